@@ -1,0 +1,271 @@
+"""One command from a fresh copy to a game: `python3 run.py`.
+
+Makes `.venv` beside this file, installs there what requirements/ pins and the project itself, and hands
+over to `ludoteca`. Later runs find everything in place and start at once. Standard library only; the
+syntax stays old enough for an old Python to read the sentence that asks for a newer one.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Ludoteca needs Python 3.11 or newer, and this is {}.{}.".format(*sys.version_info[:2]))
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NoReturn
+
+HELP = """\
+python3 run.py                    play in the terminal (the same as: python3 run.py play)
+python3 run.py COMMAND ...        any command of ludoteca; python3 run.py --help lists them
+python3 run.py test               check style and types, then run all tests twice: with the
+                                  compiled engine and with plain Python
+python3 run.py test --compiled    the same, the tests only with the compiled engine
+python3 run.py test --pure        the same, the tests only with plain Python
+python3 run.py test -- ARGS       only pytest, with your arguments (compiled unless --pure)
+python3 run.py help               this page
+
+The first run installs into .venv; delete that folder to start afresh. LUDOTECA_PURE=1 before a
+command runs the rules as plain Python: slower, the same games, and open to a debugger."""
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "ludoteca"
+VENV = ROOT / ".venv"
+STAMP = VENV / "ludoteca.json"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+EXE = ".exe" if WINDOWS else ""
+PYTHON = str(BIN / f"python{EXE}")
+PURE = os.environ.get("LUDOTECA_PURE", "0") not in ("", "0")
+CI = os.environ.get("CI") == "true"
+ASKED = "LUDOTECA_PURE is set"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] in (["help"], ["-h"]):
+        print(HELP)
+        return 0
+    if arguments[:1] == ["test"]:
+        return test(arguments[1:])
+    install("run")
+    command = [str(BIN / f"ludoteca{EXE}"), *(arguments or ["play"])]
+    if not WINDOWS:
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+# --- installing
+
+
+def install(lock: str) -> None:
+    """Bring .venv to the state that the project's files ask for; quick when it is there already."""
+    if not missing(lock):
+        return
+    with alone():
+        # Another run may have done the work while this one waited.
+        steps = missing(lock)
+        if not steps:
+            return
+        begun = time.monotonic()
+        stamp, wanted = read_stamp(), state()
+        if steps != {"engine"}:
+            # While packages are installed there is no stamp: interrupted, the next run starts afresh.
+            STAMP.unlink(missing_ok=True)
+        if "venv" in steps:
+            say("Setting up Ludoteca in .venv, once. It takes less than a minute.")
+            make_venv()
+            stamp = {"venv": wanted["venv"]}
+        if lock in steps:
+            say("Installing the packages ...")
+            pip("--require-hashes", "--requirement", f"requirements/{lock}.lock")
+            # The test lock holds all of the run lock, in the same versions.
+            stamp = {**stamp, "test": "", "run": wanted["run"], lock: wanted[lock]}
+        if "project" in steps:
+            say("Installing Ludoteca ..." if PURE else "Installing Ludoteca and compiling its rules ...")
+            pip("--no-deps", "--no-build-isolation", "--editable", ".")
+            stamp["project"] = wanted["project"]
+        elif "engine" in steps:
+            say("Compiling the rules ...")
+            quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
+        STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
+        tell_when_interpreted()
+        say(f"Ready after {time.monotonic() - begun:.0f} s.")
+
+
+def missing(lock: str) -> set[str]:
+    """The steps still to be made."""
+    stamp, wanted = read_stamp(), state()
+    everything = {"venv", lock, "project"}
+    if stamp.get("venv") != wanted["venv"]:
+        return everything
+    steps = {step for step in everything if stamp.get(step) != wanted[step]}
+    last = build_module().record(PACKAGE)
+    if not PURE and (last.digest != wanted["engine"] or last.why == ASKED):
+        steps.add("engine")
+    return steps
+
+
+def state() -> dict[str, str]:
+    """What each step depends on, as the files and this Python are now."""
+
+    def digest(*files: str) -> str:
+        return hashlib.sha256(b"\0".join((ROOT / file).read_bytes() for file in files)).hexdigest()
+
+    return {
+        "venv": f"{ROOT} {sys.base_prefix} {sys.version}",
+        "run": digest("requirements/run.lock"),
+        "test": digest("requirements/test.lock"),
+        "project": digest("pyproject.toml", "hatch_build.py", "src/ludoteca/_build.py"),
+        "engine": build_module().digest(PACKAGE),
+    }
+
+
+def read_stamp() -> dict[str, str]:
+    try:
+        stamp: dict[str, str] = json.loads(STAMP.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp
+
+
+def build_module() -> ModuleType:
+    """ludoteca._build, which knows the compiled modules, without the package around it."""
+    spec = importlib.util.spec_from_file_location("_build", PACKAGE / "_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two runs started together do not install into the same folder at once."""
+    if WINDOWS:
+        yield
+        return
+    import fcntl
+
+    with Path(__file__).open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def make_venv() -> None:
+    quietly(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        "Python could not make a virtual environment. On Debian and Ubuntu it needs the package "
+        "python3-venv: sudo apt install python3-venv",
+    )
+
+
+def pip(*arguments: str) -> None:
+    quietly(
+        [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", *arguments],
+        "The installation stopped: the lines above say why. If the network was away, run the same command "
+        "again once it is back; it starts from a clean folder.",
+    )
+
+
+def quietly(command: list[str], advice: str) -> None:
+    """Run a command whose words matter only when it fails."""
+    run = subprocess.run(
+        command,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if run.returncode:
+        say("\n".join(run.stdout.splitlines()[-20:]))
+        give_up(advice)
+
+
+def tell_when_interpreted() -> None:
+    last = build_module().record(PACKAGE)
+    if last.details:
+        say(last.details)
+    if last.why and last.why != ASKED:
+        say(f"The rules run as plain Python, slower but the same games, because {last.why}.")
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def give_up(words: str) -> NoReturn:
+    say(words)
+    sys.exit(1)
+
+
+# --- testing
+
+
+def test(arguments: list[str]) -> int:
+    """Style, types, and every test with both engines; all of them run, whatever failed before."""
+    pytest_only = "--" in arguments
+    cut = arguments.index("--") if pytest_only else len(arguments)
+    asked, pytest_arguments = arguments[:cut], arguments[cut + 1 :]
+    for word in asked:
+        if word not in ("--pure", "--compiled"):
+            give_up(f"run.py test knows --pure and --compiled, not {word}; pytest's own come after --.")
+    only_pure, only_compiled = "--pure" in asked or PURE, "--compiled" in asked
+    install("test")
+    if pytest_only:
+        return call("pytest", *pytest_arguments, pure=only_pure)
+
+    summary: list[tuple[str, str, bool]] = []
+
+    def step(name: str, *command: str, pure: bool = False) -> None:
+        say(f"\n== {name}")
+        begun = time.monotonic()
+        passed = call(*command, pure=pure) == 0
+        outcome = f"{'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s"
+        summary.append((name, outcome, passed))
+
+    step("ruff check", "ruff", "check")
+    step("ruff format", "ruff", "format", "--check")
+    step("mypy", "mypy")
+    workers = ("-n", str(min(os.cpu_count() or 1, 8)))
+    if not only_pure:
+        last = build_module().record(PACKAGE)
+        if last.compiled:
+            step("tests, compiled engine", "pytest", *workers)
+        else:
+            # Without a compiler there is nothing to test here; code that it refuses is a fault.
+            summary.append(
+                ("tests, compiled engine", f"NOT RUN: {last.why}", not (CI or only_compiled or last.details))
+            )
+    if not only_compiled:
+        step("tests, plain Python", "pytest", *workers, pure=True)
+
+    say("")
+    for name, outcome, _ in summary:
+        say(f"{name:<24}{outcome}")
+    return 0 if all(passed for *_, passed in summary) else 1
+
+
+def call(tool: str, *arguments: str, pure: bool) -> int:
+    """Run a tool of .venv from the project's root, its words straight to the terminal."""
+    environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
+    if pure:
+        environment["LUDOTECA_PURE"] = "1"
+    return subprocess.call([PYTHON, "-m", tool, *arguments], cwd=ROOT, env=environment)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("\nInterrupted. Nothing is lost: run the same command again.")
+        sys.exit(130)

@@ -1,0 +1,56 @@
+"""Random play through the base class: the floor of every search, and the yardstick of the benchmarks."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.engine.bits import lowest
+from ludoteca.core.engine.chance import Fast
+from ludoteca.core.engine.state import State
+
+BUFFER: Final = 256
+
+
+def buffer() -> vec[i64]:
+    """Room for the legal moves of any position."""
+    return vec[i64]([0] * BUFFER)
+
+
+def playout(state: State, chance: Fast, moves: vec[i64]) -> i64:
+    """Play uniformly at random to the end, in place; how many decisions that took."""
+    decisions: i64 = 0
+    actors = state.actors()
+    while actors != 0:
+        seat = lowest(actors)
+        n = state.legal(seat, moves)
+        state.apply(seat, moves[chance.pick(n)], chance)
+        decisions += 1
+        actors = state.actors()
+    return decisions
+
+
+def playouts(undealt: State, games: i64, seed: int) -> tuple[int, int]:
+    """Deal and play many random games; the decisions made, and a checksum of all final positions.
+
+    The checksum pins the rules: interpreted and compiled code must agree on it.
+    """
+    chance = Fast(seed)
+    moves = buffer()
+    decisions: i64 = 0
+    total: i64 = 0
+    for game in range(games):
+        state = undealt.copy()
+        state.deal(chance)
+        decisions += playout(state, chance, moves)
+        total = (total * 31 + state.checksum()) & 0x1FFFFFFFFFFFFF
+    return decisions, total
+
+
+def steps(n: i64, seed: int) -> i64:
+    """Run the fast generator n steps: the unit in which speed is counted."""
+    chance = Fast(seed)
+    mix: i64 = 0
+    for step in range(n):
+        mix ^= chance.step()
+    return mix

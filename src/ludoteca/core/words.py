@@ -1,0 +1,103 @@
+"""Words in the reader's language, from the Fluent catalogues in `locales/`.
+
+>>> Words("en")("core-seat", seat=2)
+'Player 2'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "it")
+
+
+def language(wish: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: what is wished for, else what the environment says, else English.
+
+    >>> language(None, {"LANG": "fr_CH.UTF-8"})
+    'fr'
+    """
+    if wish is not None:
+        return wish
+    for variable in ("LUDOTECA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for part in environment.get(variable, "").split(":"):
+            if part[:2].lower() in LANGUAGES:
+                return part[:2].lower()
+    return "en"
+
+
+@cache
+def catalogue(lang: str, part: str) -> str:
+    """The text of one catalogue: `core`, `cli` or the key of a game."""
+    path = resources.files("ludoteca") / "locales" / lang / f"{part}.ftl"
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str, part: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(lang, part)))
+    return bundle
+
+
+class Words:
+    """Put keys into words: `words("patrician-event-taken", player="Ada", …)`.
+
+    The part of a key before the first hyphen names its catalogue.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **facts: object) -> str:
+        bundle = _bundle(self.lang, key.partition("-")[0])
+        message = bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"{key} has no words in {self.lang}")
+        told, problems = bundle.format_pattern(message.value, {name: self._fact(fact) for name, fact in facts.items()})
+        if problems:
+            raise LookupError(f"{key} in {self.lang}: {problems[0]}")
+        return str(told)
+
+    def has(self, key: str) -> bool:
+        """Whether the key has words."""
+        return _bundle(self.lang, key.partition("-")[0]).has_message(key)
+
+    def listing(self, items: list[str]) -> str:
+        """Several things in a row: «a, b and c».
+
+        >>> Words("it").listing(["Roma", "Siena", "Parma"])
+        'Roma, Siena e Parma'
+        """
+        if len(items) < 2:
+            return "".join(items)
+        return self("core-list", first=", ".join(items[:-1]), last=items[-1])
+
+    def _fact(self, fact: object) -> object:
+        if isinstance(fact, Key):
+            return self(fact.key, **fact.facts)
+        if isinstance(fact, (list, tuple)):
+            return self.listing([str(self._fact(item)) for item in fact])
+        if isinstance(fact, bool) or not isinstance(fact, (int, float)):
+            return str(fact)
+        return fact
+
+
+class Key:
+    """A fact that has words of its own, to be put into the reader's language with the sentence around it."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return Words("en")(self.key, **self.facts)

@@ -1,0 +1,1 @@
+"""Pâtée Impériale's rules, compiled."""

@@ -1,0 +1,61 @@
+"""The places of the board: where in the flat array each thing of a match stands."""
+
+from typing import Final
+
+from ludoteca.games.patee_imperiale.engine.tables import CARDS, MAX_SEATS
+
+# Single numbers.
+PHASE: Final = 0
+TURN: Final = 1  # the active player, A in the rules
+ACTOR: Final = 2  # who decides now: the active player or a victim
+CARD: Final = 3  # the courtier whose action is under way, or −1
+LEFT: Final = 4  # choices still to be made by the actor
+VICTIM: Final = 5  # the player named, or −1
+PLAYS: Final = 6  # plays made in this turn
+MORE: Final = 7  # extra plays still allowed
+ALLOWING: Final = 8  # the card that allows them, or −1
+SURE: Final = 9  # of the cards it allows, the active player is known by all to hold so many
+SHOWN: Final = 10  # the cards being shown: a set
+SHOWN_SIZE: Final = 11
+WANTED: Final = 12  # the courtier that a swap will take, or −1
+ROUND: Final = 13  # 1 for the first
+MEDAL: Final = 14  # the side that holds it: side + 1
+ENDED_BY: Final = 15  # why the match is over
+VIEWER: Final = 16  # 0: all is known; 1: a spectator's view; 2 + seat: that seat's view
+PILE_SIZE: Final = 17
+DISCARDED: Final = 18  # the discard as a set
+GONE: Final = 19  # two players, second round: what lay open in the first, now out of play
+BEGINNER: Final = 20  # who began the round
+
+# Where cards lie hidden: the four hands and the reserve. With two players, hands 2 and 3 are what seats 0 and 1 had
+# left in hand after the first round of a pair: set aside unseen until all is reshuffled.
+HIDDEN: Final = 5
+ASIDE: Final = 2
+RESERVE: Final = 4
+HELD: Final = 21  # a set each
+SIZES: Final = HELD + HIDDEN
+SUITES: Final = SIZES + HIDDEN  # a set each
+# What everyone could conclude from an action that was not done: of these cards the hand holds at most so many.
+BARRED: Final = SUITES + MAX_SEATS
+SPARE: Final = BARRED + MAX_SEATS
+# The match so far, by seat; rounds won and the best round by side (in a match of teams, seats 0 and 1 stand for them).
+TOTAL: Final = SPARE + MAX_SEATS
+WON: Final = TOTAL + MAX_SEATS
+BEST: Final = WON + MAX_SEATS
+ROUNDS_KEPT: Final = 6  # the points of the last rounds, for the score sheet
+POINTS: Final = BEST + MAX_SEATS
+PILE: Final = POINTS + ROUNDS_KEPT * MAX_SEATS  # the discard from the bottom
+
+# What each player remembers of the others' hands, and what everybody does (the last row).
+KNOWERS: Final = MAX_SEATS + 1
+EVERYBODY: Final = MAX_SEATS
+KNOWN: Final = PILE + CARDS  # by knower and hand: cards certain to be there
+FLOATING: Final = KNOWN + KNOWERS * MAX_SEATS  # by knower: cards that are in some hand, but it is not sure in which
+GUESSES: Final = FLOATING + KNOWERS  # by knower: how many guesses there are where the floating cards are
+GUESS: Final = GUESSES + KNOWERS  # by knower and guess: three numbers
+MOST_GUESSES: Final = 8
+LOW: Final = 0  # of each floating card's hand the low bit: a set
+HIGH: Final = 1  # the high bit: a set
+WAYS: Final = 2  # in how many ways the hidden moves can have led there
+GUESS_SIZE: Final = 3
+BOARD: Final = GUESS + KNOWERS * MOST_GUESSES * GUESS_SIZE

@@ -1,0 +1,1 @@
+"""Patrician's rules, compiled."""

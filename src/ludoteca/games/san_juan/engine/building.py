@@ -1,0 +1,248 @@
+"""The builder phase: what a building costs a seat, and how it may be paid."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.engine.bits import BIT
+from ludoteca.games.san_juan.engine.places import (
+    CARD,
+    COVERS,
+    DOUBLED,
+    GOODS,
+    GOODS_PAID,
+    HAND_SIZE,
+    HANDS,
+    KIND_BITS,
+    KIND_MASK,
+    KINDS_PER_WORD,
+    LAST,
+    OWED,
+    PICKER,
+    PLANTS,
+    SPENT,
+    VIOLETS,
+    WORDS,
+)
+from ludoteca.games.san_juan.engine.scoring import goods
+from ludoteca.games.san_juan.engine.tables import (
+    BESIDE,
+    BLACK_MARKET,
+    BUILD,
+    BUILD_DOUBLED,
+    COST,
+    COVER,
+    COVER_FULL,
+    CRANE,
+    GOODS_PER_PAYMENT,
+    KINDS,
+    LIBRARY,
+    NO_BUILD,
+    NONE,
+    PAY,
+    PAY_GOOD,
+    PLANTS_KINDS,
+    QUARRY,
+    SMITHY,
+)
+
+
+def powers(board: vec[i64], seat: i64, over: i64) -> i64:
+    """The violet buildings that help a build: not the one being covered by it (ruling 4)."""
+    violets = board[VIOLETS + seat]
+    if over >= PLANTS_KINDS:
+        violets &= ~BIT[over]
+    return violets
+
+
+def may_double(board: vec[i64], seats: i64, seat: i64) -> bool:
+    """Two players: whether the Library may still double this seat's privilege in this round."""
+    return (
+        seats == 2
+        and seat == board[PICKER]
+        and board[VIOLETS + seat] & BIT[LIBRARY] != 0
+        and board[SPENT] & BIT[seat] == 0
+    )
+
+
+def price(board: vec[i64], seats: i64, seat: i64, kind: i64, over: i64, doubled: bool) -> i64:
+    """What a building costs: its cost less the covered building's, privilege, Smithy or Quarry; never below 0."""
+    helping = powers(board, seat, over)
+    cost = COST[kind]
+    if over != NONE:
+        cost -= COST[over]
+    if seat == board[PICKER]:
+        cost -= 1
+        if helping & BIT[LIBRARY] != 0 and (seats > 2 or doubled):
+            cost -= 1
+    if kind < PLANTS_KINDS:
+        if helping & BIT[SMITHY] != 0:
+            cost -= 1
+    elif helping & BIT[QUARRY] != 0:
+        cost -= 1
+    if cost < 0:
+        return 0
+    return cost
+
+
+def purse(board: vec[i64], seat: i64, cards: i64, over: i64, lost: i64) -> i64:
+    """What can be paid at most with so many cards in hand: Black Market adds two goods, but none that is lost."""
+    if powers(board, seat, over) & BIT[BLACK_MARKET] == 0:
+        return cards
+    crates = goods(board, seat) - lost
+    if crates > GOODS_PER_PAYMENT:
+        crates = GOODS_PER_PAYMENT
+    return cards + crates
+
+
+def loses_good(board: vec[i64], seat: i64, over: i64, good_pays: bool) -> i64:
+    """1 if covering a building of this kind costs a good that cannot be used to pay: all such plants are full."""
+    if over == NONE or over >= PLANTS_KINDS or good_pays:
+        return 0
+    at = PLANTS_KINDS * seat + over
+    if board[GOODS + at] < board[PLANTS + at]:
+        return 0
+    return 1
+
+
+def can_cover(board: vec[i64], seat: i64, kind: i64, over: i64) -> bool:
+    """Whether a Crane could put the one over the other: not over itself, not over an identical building."""
+    if over == CRANE or over == kind:
+        return False
+    if over < PLANTS_KINDS:
+        return board[PLANTS + PLANTS_KINDS * seat + over] > 0
+    return board[VIOLETS + seat] & BIT[over] != 0
+
+
+def can_pay(
+    board: vec[i64], seats: i64, seat: i64, cards: i64, kind: i64, over: i64, lost: i64, doubled: bool
+) -> bool:
+    """Whether this way of building is affordable; a Library is declared only where it lowers the price."""
+    due = price(board, seats, seat, kind, over, doubled)
+    if doubled and due == price(board, seats, seat, kind, over, False):
+        return False
+    return due <= purse(board, seat, cards, over, lost)
+
+
+def can_build(board: vec[i64], seats: i64, seat: i64, kind: i64, doubled: bool, good_pays: bool) -> bool:
+    """Whether there is any way to build this card of the hand."""
+    violets = board[VIOLETS + seat]
+    if kind >= PLANTS_KINDS and violets & BIT[kind] != 0:
+        return False
+    cards = board[HAND_SIZE + seat] - 1
+    if can_pay(board, seats, seat, cards, kind, NONE, 0, doubled):
+        return True
+    if violets & BIT[CRANE] != 0:
+        for over in range(i64(KINDS)):
+            if can_cover(board, seat, kind, over) and can_pay(
+                board, seats, seat, cards, kind, over, loses_good(board, seat, over, good_pays), doubled
+            ):
+                return True
+    return False
+
+
+def legal_builds(board: vec[i64], seats: i64, seat: i64, good_pays: bool, moves: vec[i64]) -> i64:
+    """Every card of the hand that can be built in some way; or nothing."""
+    n = legal_kinds(board, seats, seat, False, good_pays, BUILD, 0, moves)
+    if may_double(board, seats, seat):
+        n = legal_kinds(board, seats, seat, True, good_pays, BUILD_DOUBLED, n, moves)
+    moves[n] = NO_BUILD
+    return n + 1
+
+
+def legal_kinds(
+    board: vec[i64], seats: i64, seat: i64, doubled: bool, good_pays: bool, move: i64, n: i64, moves: vec[i64]
+) -> i64:
+    kind: i64 = 0
+    hand = board[HANDS + WORDS * seat]
+    while kind < KINDS:
+        if hand == 0:
+            if kind >= KINDS_PER_WORD:
+                break
+            kind = KINDS_PER_WORD
+            hand = board[HANDS + WORDS * seat + 1]
+            continue
+        if hand & KIND_MASK != 0 and can_build(board, seats, seat, kind, doubled, good_pays):
+            moves[n] = move + kind
+            n += 1
+        hand >>= KIND_BITS
+        kind += 1
+        if kind == KINDS_PER_WORD:
+            hand = board[HANDS + WORDS * seat + 1]
+    return n
+
+
+def legal_covers(board: vec[i64], seats: i64, seat: i64, good_pays: bool, moves: vec[i64]) -> i64:
+    """Crane: beside the others after all, or over any building that makes it affordable."""
+    kind = board[CARD]
+    cards = board[HAND_SIZE + seat]  # the new building has left the hand
+    doubled = board[DOUBLED] != 0
+    n: i64 = 0
+    if can_pay(board, seats, seat, cards, kind, NONE, 0, doubled):
+        moves[n] = BESIDE
+        n += 1
+    for over in range(i64(KINDS)):
+        if can_cover(board, seat, kind, over) and can_pay(
+            board, seats, seat, cards, kind, over, loses_good(board, seat, over, good_pays), doubled
+        ):
+            moves[n] = COVER + over
+            n += 1
+    for plant in range(i64(PLANTS_KINDS)):
+        at = PLANTS_KINDS * seat + plant
+        if board[GOODS + at] == 0 or board[GOODS + at] == board[PLANTS + at] or plant == kind:
+            continue
+        if can_pay(board, seats, seat, cards, kind, plant, 1, doubled):
+            moves[n] = COVER_FULL + plant
+            n += 1
+    return n
+
+
+def legal_payments(board: vec[i64], seat: i64, moves: vec[i64]) -> i64:
+    """One card or good, never before the last one in the order of moves, so that the rest can still be paid."""
+    owed = board[OWED]
+    last = board[LAST + seat]
+    crates: i64 = 0
+    if powers(board, seat, board[COVERS]) & BIT[BLACK_MARKET] != 0:
+        crates = GOODS_PER_PAYMENT - board[GOODS_PAID]
+    # What is left to pay with from the last choice on: cards by kind, then goods by plant.
+    usable: i64 = 0
+    stock: i64 = 0
+    for plant in range(i64(PLANTS_KINDS)):
+        if PAY_GOOD + plant >= last:
+            stock += board[GOODS + PLANTS_KINDS * seat + plant]
+    if stock > crates:
+        usable = crates
+    else:
+        usable = stock
+    n: i64 = 0
+    kind: i64 = 0
+    hand = board[HANDS + WORDS * seat]
+    if last < PAY_GOOD:
+        if last > PAY:
+            kind = last - PAY
+        cards: i64 = kind
+        while cards < KINDS:
+            usable += board[HANDS + WORDS * seat + cards // KINDS_PER_WORD] >> (
+                KIND_BITS * (cards % KINDS_PER_WORD)
+            ) & KIND_MASK
+            cards += 1
+        while kind < KINDS and usable >= owed:
+            hand = board[HANDS + WORDS * seat + kind // KINDS_PER_WORD] >> (KIND_BITS * (kind % KINDS_PER_WORD))
+            hand &= KIND_MASK
+            if hand != 0:
+                moves[n] = PAY + kind
+                n += 1
+                usable -= hand
+            kind += 1
+    if crates > 0:
+        for plant in range(i64(PLANTS_KINDS)):
+            if PAY_GOOD + plant < last:
+                continue
+            here = board[GOODS + PLANTS_KINDS * seat + plant]
+            left = stock
+            if left > crates:
+                left = crates
+            if here > 0 and left >= owed:
+                moves[n] = PAY_GOOD + plant
+                n += 1
+            stock -= here
+    return n

@@ -1,0 +1,98 @@
+"""What a seat's buildings are worth."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.engine.bits import BIT, count
+from ludoteca.games.san_juan.engine.places import CHAPEL_SIZE, GOODS, HAND_SIZE, PLANTS, VIOLETS
+from ludoteca.games.san_juan.engine.tables import (
+    CITY_HALL,
+    GUILD_HALL,
+    HERO,
+    KINDS,
+    PALACE,
+    PLANTS_KINDS,
+    POINTS,
+    STATUE,
+    TRIUMPHAL_ARCH,
+    VICTORY_COLUMN,
+)
+
+
+def owns(board: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether a violet building stands uncovered in front of a seat."""
+    return board[VIOLETS + seat] & BIT[kind] != 0
+
+
+def plants(board: vec[i64], seat: i64) -> i64:
+    """All production buildings of a seat."""
+    total: i64 = 0
+    for plant in range(PLANTS + PLANTS_KINDS * seat, PLANTS + PLANTS_KINDS * seat + PLANTS_KINDS):
+        total += board[plant]
+    return total
+
+
+def goods(board: vec[i64], seat: i64) -> i64:
+    """All goods of a seat."""
+    total: i64 = 0
+    for plant in range(GOODS + PLANTS_KINDS * seat, GOODS + PLANTS_KINDS * seat + PLANTS_KINDS):
+        total += board[plant]
+    return total
+
+
+def printed(board: vec[i64], seat: i64) -> i64:
+    """The points printed on the uncovered buildings."""
+    total: i64 = 0
+    for plant in range(i64(PLANTS_KINDS)):
+        total += POINTS[plant] * board[PLANTS + PLANTS_KINDS * seat + plant]
+    violets = board[VIOLETS + seat]
+    for kind in range(i64(PLANTS_KINDS), i64(KINDS)):
+        if violets & BIT[kind] != 0:
+            total += POINTS[kind]
+    return total
+
+
+def guild_hall(board: vec[i64], seat: i64) -> i64:
+    if not owns(board, seat, GUILD_HALL):
+        return 0
+    return 2 * plants(board, seat)
+
+
+def city_hall(board: vec[i64], seat: i64) -> i64:
+    if not owns(board, seat, CITY_HALL):
+        return 0
+    return count(board[VIOLETS + seat])
+
+
+def triumphal_arch(board: vec[i64], seat: i64) -> i64:
+    """4, 6 or 8 for one, two or three monuments; the arch itself is none."""
+    monuments = count(board[VIOLETS + seat] & (BIT[STATUE] | BIT[VICTORY_COLUMN] | BIT[HERO]))
+    if monuments == 0 or not owns(board, seat, TRIUMPHAL_ARCH):
+        return 0
+    return 2 + 2 * monuments
+
+
+def before_palace(board: vec[i64], seat: i64) -> i64:
+    """All points but the Palace's."""
+    return (
+        printed(board, seat)
+        + board[CHAPEL_SIZE + seat]
+        + guild_hall(board, seat)
+        + city_hall(board, seat)
+        + triumphal_arch(board, seat)
+    )
+
+
+def palace(board: vec[i64], seat: i64) -> i64:
+    if not owns(board, seat, PALACE):
+        return 0
+    return before_palace(board, seat) // 4
+
+
+def total(board: vec[i64], seat: i64) -> i64:
+    return before_palace(board, seat) + palace(board, seat)
+
+
+def tie_break(board: vec[i64], seat: i64) -> i64:
+    """Cards in hand and goods together."""
+    return board[HAND_SIZE + seat] + goods(board, seat)

@@ -1,0 +1,100 @@
+patrician-summary = Raise towers in the cities of medieval Italy, floor by floor, and take the credit where you have built most.
+
+# Options
+patrician-option-messengers = Messengers
+patrician-option-messengers-help = Expansion: who plays a start card may send a messenger; cities with messengers pay more, and the weakest builder there loses 3.
+patrician-option-ambassadors = Ambassadors
+patrician-option-ambassadors-help = Expansion: at the end, ambassadors add portraits for those who hold certain tokens.
+patrician-option-refill_scored_cities = Refill scored cities
+patrician-option-refill_scored_cities-help = A card taken from a city that is already scored is replaced from the pile, as anywhere else.
+
+# Cards
+patrician-card = { $city }, { $face }
+patrician-card-star = { $city }, { $face }, star
+patrician-face-crest = second crest
+patrician-face-move = move
+patrician-face-free-draw = free draw
+patrician-face-red-hat = red hat
+patrician-face-lady = lady
+patrician-face-beard = bearded man
+patrician-face-two-red-hats = two red hats
+patrician-face-two-ladies = two ladies
+patrician-face-two-beards = two bearded men
+patrician-attribute-city = City
+patrician-attribute-face = Face
+patrician-attribute-star = Start card
+patrician-nobody = nobody
+patrician-portrait-red-hat = red hat
+patrician-portrait-lady = lady
+patrician-portrait-beard = bearded man
+
+# Card files
+patrician-cards-count = { $city } needs { $wanted } cards, field “city”; the file has { $given }.
+patrician-cards-crests = { $city } has room for { $floors } floors, but its cards up to { $card } show { $given } crests: too many with face “crest”.
+patrician-cards-stars = { $seats } players need { $wanted } cards with “star”; the file has { $given } for them.
+patrician-cards-unfinished = { $city } will stay unfinished: its cards show { $given } crests for { $floors } floors. It is scored at the end as it stands.
+
+# Moves
+patrician-move-play = Play { $card }
+patrician-move-build = Build { $where }
+patrician-build-left = on the left site
+patrician-build-right = on the right site
+patrician-build-left-left = two floors on the left site
+patrician-build-left-right = one floor on each site
+patrician-build-right-right = two floors on the right site
+patrician-move-shift-left = Move the top floor in { $city } from left to right
+patrician-move-shift-right = Move the top floor in { $city } from right to left
+patrician-move-stay = Move no floor
+patrician-move-take = Take the card at { $city }
+patrician-move-take-card = Take the card at { $city }: { $card }
+patrician-move-send = Send a messenger between { $a } and { $b }
+patrician-move-keep = Send no messenger
+
+# What to decide
+patrician-prompt-play = Play a card.
+patrician-prompt-build = { $floors ->
+    [one] Build a floor in { $city }: on which site?
+   *[other] Build { $floors } floors in { $city }: on which sites?
+}
+patrician-prompt-shift = You may move a top floor in another city.
+patrician-prompt-take = Take a card.
+patrician-prompt-send = You may send a messenger.
+
+# What happened
+patrician-event-begun = { $player } begins.
+patrician-event-faced = { $city } shows a new card: { $card }.
+patrician-event-played = { $player } plays { $card }.
+patrician-event-built-left = { $player } builds a floor in { $city }, on the left.
+patrician-event-built-right = { $player } builds a floor in { $city }, on the right.
+patrician-event-moved-left = { $player } moves the top floor in { $city } (owner: { $owner }) from left to right.
+patrician-event-moved-right = { $player } moves the top floor in { $city } (owner: { $owner }) from right to left.
+patrician-event-scored = { $city } is scored: the taller tower goes to { $high }, the other to { $low }.
+patrician-event-taken = { $player } takes the card at { $city }: { $card }.
+patrician-event-sent = { $player } sends a messenger between { $a } and { $b }.
+patrician-event-penalised = { $player } controls least where messengers rode: −3.
+patrician-event-awarded = Ambassador { $ambassador } goes to { $player }.
+patrician-event-ended = All cards are played.
+
+# The end
+patrician-reason-cards_played = All cards have been played.
+patrician-tie-floors = Equal on points; fewer floors on the board decide.
+patrician-category-tokens = Tokens
+patrician-category-portraits = Portraits
+patrician-category-ambassadors = Ambassadors
+patrician-category-messengers = Messengers
+patrician-category-penalty = Penalty
+
+# Rules in short
+patrician-rules =
+    Each turn has five steps, always in this order.
+    1. Play a card from your hand.
+    2. Build one floor for each crest on it, in its city, on either of the two sites. The last floor of a city must go on a site that is still empty. A full city is scored at once.
+    3. With the move sign you may move one top floor, of any colour, to the other site of its city. You need a floor of your own in that city; it must not be the city you built in, nor a scored one.
+    4. Take the face-up card of the city you built in. With the free-draw sign, or if no card lies there, take any city's.
+    5. The space is filled again from the pile.
+    Scoring a city: the taller tower gives the high token, the other the low one. A tower belongs to whoever has most floors in it; if tied, to the one of them whose floor is nearest the top.
+    The game ends when all cards are played. Every three like portraits on your played cards are worth 6 points. Most points win; if tied, fewest floors on the board.
+patrician-rules-messengers =
+    Messengers: after a turn with a star card you may send a messenger onto a road between two cities, neither of them the one you built in. A city takes at most two messengers, a road one. When a city is scored, the winner of each tower gets 2 points per messenger there. At the end, among those cities, whoever controls the fewest towers loses 3; if tied, whoever has fewest floors there; if still tied, nobody.
+patrician-rules-ambassadors =
+    Ambassadors: at the end A goes to whoever has most 6-tokens, B most 4-tokens, C most 2-tokens: each adds one portrait of choice. D goes to the most points in Verona, Parma and Milano and adds one portrait of each kind.

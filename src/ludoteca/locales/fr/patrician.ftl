@@ -1,0 +1,100 @@
+patrician-summary = Élevez des tours dans les cités de l’Italie médiévale, étage par étage, et récoltez le prestige là où vous avez le plus bâti.
+
+# Options
+patrician-option-messengers = Les Messagers
+patrician-option-messengers-help = Extension : qui joue une carte de départ peut envoyer un messager ; les cités à messagers rapportent plus, et le plus faible bâtisseur y perd 3 points.
+patrician-option-ambassadors = Les Ambassadeurs
+patrician-option-ambassadors-help = Extension : à la fin, des ambassadeurs ajoutent des portraits à qui détient certains jetons.
+patrician-option-refill_scored_cities = Recompléter les cités décomptées
+patrician-option-refill_scored_cities-help = Une carte prise dans une cité déjà décomptée est remplacée depuis la pioche, comme partout ailleurs.
+
+# Cartes
+patrician-card = { $city }, { $face }
+patrician-card-star = { $city }, { $face }, étoile
+patrician-face-crest = second blason
+patrician-face-move = déplacement
+patrician-face-free-draw = pioche libre
+patrician-face-red-hat = chapeau rouge
+patrician-face-lady = dame
+patrician-face-beard = barbu
+patrician-face-two-red-hats = deux chapeaux rouges
+patrician-face-two-ladies = deux dames
+patrician-face-two-beards = deux barbus
+patrician-attribute-city = Cité
+patrician-attribute-face = Motif
+patrician-attribute-star = Carte de départ
+patrician-nobody = personne
+patrician-portrait-red-hat = chapeau rouge
+patrician-portrait-lady = dame
+patrician-portrait-beard = barbu
+
+# Fichiers de cartes
+patrician-cards-count = Il faut { $wanted } cartes pour { $city }, champ « city » ; le fichier en a { $given }.
+patrician-cards-crests = { $city } a de la place pour { $floors } étages, mais ses cartes jusqu’à { $card } montrent { $given } blasons : trop de motifs « crest ».
+patrician-cards-stars = À { $seats } joueurs, il faut { $wanted } cartes avec « star » ; le fichier en a { $given } pour eux.
+patrician-cards-unfinished = { $city } restera inachevée : ses cartes montrent { $given } blasons pour { $floors } étages. Elle est décomptée à la fin telle quelle.
+
+# Coups
+patrician-move-play = Jouer { $card }
+patrician-move-build = Bâtir { $where }
+patrician-build-left = à gauche
+patrician-build-right = à droite
+patrician-build-left-left = deux étages à gauche
+patrician-build-left-right = un étage de chaque côté
+patrician-build-right-right = deux étages à droite
+patrician-move-shift-left = Déplacer l’étage supérieur à { $city }, de gauche à droite
+patrician-move-shift-right = Déplacer l’étage supérieur à { $city }, de droite à gauche
+patrician-move-stay = Ne déplacer aucun étage
+patrician-move-take = Prendre la carte de { $city }
+patrician-move-take-card = Prendre la carte de { $city } : { $card }
+patrician-move-send = Envoyer un messager entre { $a } et { $b }
+patrician-move-keep = N’envoyer aucun messager
+
+# À décider
+patrician-prompt-play = Jouez une carte.
+patrician-prompt-build = { $floors ->
+    [one] Bâtissez un étage à { $city } : de quel côté ?
+   *[other] Bâtissez { $floors } étages à { $city } : de quel côté ?
+}
+patrician-prompt-shift = Vous pouvez déplacer un étage supérieur dans une autre cité.
+patrician-prompt-take = Prenez une carte.
+patrician-prompt-send = Vous pouvez envoyer un messager.
+
+# Ce qui s’est passé
+patrician-event-begun = { $player } commence.
+patrician-event-faced = Nouvelle carte à { $city } : { $card }.
+patrician-event-played = { $player } joue { $card }.
+patrician-event-built-left = { $player } bâtit un étage à { $city }, à gauche.
+patrician-event-built-right = { $player } bâtit un étage à { $city }, à droite.
+patrician-event-moved-left = { $player } déplace l’étage supérieur à { $city } (à { $owner }), de gauche à droite.
+patrician-event-moved-right = { $player } déplace l’étage supérieur à { $city } (à { $owner }), de droite à gauche.
+patrician-event-scored = { $city } est décomptée : la plus haute tour revient à { $high }, l’autre à { $low }.
+patrician-event-taken = { $player } prend la carte de { $city } : { $card }.
+patrician-event-sent = { $player } envoie un messager entre { $a } et { $b }.
+patrician-event-penalised = { $player } est le moins présent là où passent les messagers : −3.
+patrician-event-awarded = L’ambassadeur { $ambassador } revient à { $player }.
+patrician-event-ended = Toutes les cartes sont jouées.
+
+# La fin
+patrician-reason-cards_played = Toutes les cartes ont été jouées.
+patrician-tie-floors = Égalité de points ; le moins d’étages sur le plateau l’emporte.
+patrician-category-tokens = Jetons
+patrician-category-portraits = Portraits
+patrician-category-ambassadors = Ambassadeurs
+patrician-category-messengers = Messagers
+patrician-category-penalty = Pénalité
+
+# Les règles en bref
+patrician-rules =
+    Un tour compte cinq étapes, toujours dans cet ordre.
+    1. Jouez une carte de votre main.
+    2. Bâtissez un étage par blason, dans la cité de la carte, sur l’un ou l’autre de ses deux sites. Le dernier étage d’une cité va obligatoirement sur un site resté vide. Une cité complète est décomptée aussitôt.
+    3. Avec le signe de déplacement, vous pouvez déplacer un étage supérieur, de n’importe quelle couleur, vers l’autre site de sa cité. Il vous faut un étage à vous dans cette cité ; ce n’est ni celle où vous venez de bâtir, ni une cité décomptée.
+    4. Prenez la carte visible de la cité où vous avez bâti. Avec le point d’interrogation, ou si elle n’a pas de carte, prenez celle de n’importe quelle cité.
+    5. La place vide est recomplétée depuis la pioche.
+    Décompte d’une cité : la plus haute tour donne le grand jeton, l’autre le petit. Une tour revient à qui y a le plus d’étages ; à égalité, à celui d’entre eux dont un étage est le plus près du sommet.
+    La partie s’achève quand toutes les cartes sont jouées. Trois portraits identiques sur vos cartes jouées valent 6 points. Le plus de points gagne ; à égalité, le moins d’étages sur le plateau.
+patrician-rules-messengers =
+    Messagers : après un tour avec une carte étoilée, vous pouvez envoyer un messager sur une route entre deux cités, dont aucune n’est celle où vous avez bâti. Deux messagers au plus par cité, un par route. Quand une cité est décomptée, le gagnant de chaque tour reçoit 2 points par messager présent. À la fin, dans ces cités, qui contrôle le moins de tours perd 3 points ; à égalité, qui y a le moins d’étages ; sinon personne.
+patrician-rules-ambassadors =
+    Ambassadeurs : à la fin, A revient à qui a le plus de jetons 6, B le plus de jetons 4, C le plus de jetons 2 : chacun ajoute un portrait au choix. D revient au plus grand total de points à Verona, Parma et Milano et ajoute un portrait de chaque sorte.

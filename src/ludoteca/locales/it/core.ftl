@@ -1,0 +1,70 @@
+core-seat = Giocatore { NUMBER($seat, useGrouping: 0) }
+core-list = { $first } e { $last }
+core-yes = sì
+core-no = no
+
+# Preparazione
+core-unknown-game = Non c’è nessun gioco «{ $game }». Giochi: { $games }.
+core-bad-seats = { $game } si gioca in { $seats }, non in { $given }.
+core-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni: { $options }.
+core-bad-flag = L’opzione { $option } è yes (sì) o no, non «{ $given }».
+core-bad-number = L’opzione { $option } è un numero da { $low } a { $high }, non «{ $given }».
+core-bad-choice = L’opzione { $option } è una di { $choices }, non «{ $given }».
+core-option-seats = L’opzione { $option } è per { $seats } giocatori.
+core-bad-players = Servono { $seats } giocatori, non { $given }.
+
+# Mosse
+core-move-unknown = «{ $move }» non è una mossa possibile ora. Possibili: { $legal }.
+core-move-ambiguous = «{ $move }» può indicare più mosse: { $legal }.
+core-move-illegal = «{ $move }» ora non si può giocare. Possibili: { $legal }.
+core-move-number = «{ $move }» non è una mossa di questo gioco.
+core-move-too-long = È più di quanto puoi fare in una volta: dopo { $done } passi tocca a qualcun altro.
+core-game-over = La partita è finita.
+core-which-seat = Ora possono agire più giocatori: di’ per quale posto ({ $seats }).
+core-not-your-turn = Non tocca al giocatore { $seat }. Tocca a: { $seats }.
+core-cannot-undo = Non si può riprendere liberamente: da allora qualcosa è stato rivelato, o il turno è passato.
+core-nothing-to-undo = Non c’è nulla da riprendere.
+core-nothing-to-redo = Non c’è nulla da rifare.
+
+# File
+core-cannot-read = Impossibile leggere { $file }: { $why }.
+core-cannot-write = Impossibile scrivere { $file }: { $why }.
+
+# File di carte
+core-cards-large = { $file } è troppo grande per un file di carte (oltre { $limit } kB).
+core-cards-not-text = { $file } non è un file di testo.
+core-cards-not-toml = { $file } non è TOML valido: { $why }.
+core-cards-other-game = { $file } non è un file di carte per { $game }: il suo campo «game» dice «{ $given }».
+core-cards-none = { $file } non contiene carte.
+core-cards-unknown-field = Un file di carte non ha il campo «{ $field }».
+core-card-lacks = Carta { $card }: manca il campo «{ $field }».
+core-card-type = Carta { $card }, campo «{ $field }»: «{ $given }» non è del tipo { $wanted }.
+core-card-unknown-field = Carta { $card }: non esiste il campo «{ $field }».
+core-card-provenance = Carta { $card }, campo «{ $field }»: «{ $given }» non è una provenienza.
+core-card-value = Carta { $card }, campo «{ $field }»: «{ $given }» non è uno di { $values }.
+
+# Partite registrate
+core-record-damaged = Questa registrazione è danneggiata: { $why }.
+core-record-foreign = Questa non è una registrazione di Ludoteca.
+core-record-future = Questa registrazione è nel formato { $version }; questa Ludoteca conosce i formati fino a { $known }. Una Ludoteca più recente la saprà leggere.
+core-record-future-rules = Questa registrazione di { $game } segue la versione { $rules } delle regole; questa Ludoteca conosce fino a { $known }. Una Ludoteca più recente la saprà leggere.
+core-record-cards = Questa partita di { $game } è stata giocata con carte diverse da quelle di questa Ludoteca.
+core-record-undo = Questa registrazione è danneggiata: la voce { $entry } riprende qualcosa che non c’è.
+core-record-secret = Il segreto di questa partita non è stato rivelato: non si può ancora verificare.
+core-untrue-promise = Falso: il segreto rivelato non è quello promesso.
+core-untrue-entry = Falso: la voce { $entry } non può seguire da ciò che precede.
+core-untrue-illegal = Falso: la voce { $entry } non è una mossa lecita. { $why }
+core-untrue-picks = Falso: la sorte della voce { $entry } non è quella che dà il segreto.
+core-untrue-hash = Falso: dopo la voce { $entry } la posizione è diversa da quella registrata.
+core-untrue-result = Falso: il risultato è diverso da quello registrato.
+
+# Giocatori
+core-unknown-bot = Non c’è nessun giocatore «{ $bot }». Giocatori: { $bots }.
+
+# Provenienza
+core-provenance-stated = dichiarato
+core-provenance-public = pubblico
+core-provenance-inferred = dedotto
+core-provenance-ruling = decisione
+core-provenance-invented = inventato
+core-provenance-host = file dell’ospite

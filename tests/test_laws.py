@@ -1,0 +1,22 @@
+"""Every law on every game, at every number of seats, with every combination of options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from ludoteca.core.game import Setup
+from ludoteca.core.laws import LAWS, setups
+from ludoteca.games import shelf
+
+SETUPS = [setup for game in shelf() for setup in setups(game)]
+SEEDS = (1,) if os.environ.get("LUDOTECA_PURE") else (1, 2, 3)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.table)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law: Callable[[Setup, int], None], setup: Setup) -> None:
+    for seed in SEEDS:
+        law(setup, seed)
