@@ -156,7 +156,7 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
     from mypyc.build import mypycify
 
     # The project's own mypy settings stay out: strictness is for the tests, not for an installation.
-    options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
+    options = ["--config-file=", "--follow-imports=silent", "--namespace-packages", "--explicit-package-bases"]
     extensions = mypycify(
         [*options, *sources],
         opt_level="3",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterable
 from importlib import resources
@@ -11,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludoteca.core.errors import BadCards, BadFile
+from ludoteca.core.errors import BadCards, BadFile, trouble
 
 Provenance = Literal["stated", "public", "inferred", "ruling", "invented", "host"]
 PROVENANCES: Final[tuple[Provenance, ...]] = ("stated", "public", "inferred", "ruling", "invented", "host")
@@ -63,7 +64,7 @@ def read_file(path: Path) -> CardFile:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=error.strerror or str(error)) from error
+        raise BadFile("core-cannot-read", file=str(path), why=trouble(error)) from error
     if len(raw) > LARGEST:
         raise BadCards("core-cards-large", file=str(path), limit=LARGEST // 1024)
     try:
@@ -77,7 +78,10 @@ def parse(file: CardFile) -> dict[str, Any]:
     try:
         return tomllib.loads(file.text)
     except tomllib.TOMLDecodeError as error:
-        raise BadCards("core-cards-not-toml", file=file.name, why=str(error)) from error
+        # tomllib says where only in its sentence: «… (at line 3, column 5)», or «(at end of document)».
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = place.groups() if place else (file.text.count("\n") + 1, 1)
+        raise BadCards("core-cards-not-toml", file=file.name, line=int(line), column=int(column)) from error
 
 
 def field(card: str, entry: dict[str, Any], name: str, kind: type, default: object = None) -> Any:

@@ -6,22 +6,36 @@ into the reader's language with `error.told(words)`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import errno
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ludoteca.core.words import Words
 
 
+TROUBLES: Final = {
+    errno.ENOENT: "core-os-missing",
+    errno.EACCES: "core-os-denied",
+    errno.EPERM: "core-os-denied",
+    errno.EROFS: "core-os-denied",
+    errno.EISDIR: "core-os-folder",
+    errno.ENOTDIR: "core-os-missing",
+    errno.EEXIST: "core-os-exists",
+    errno.ENOSPC: "core-os-full",
+    errno.EDQUOT: "core-os-full",
+}
+
+
 class LudotecaError(ValueError):
     """The root of the ladder: catch this to catch all that is a person's to mend."""
 
-    def __init__(self, key: str, **facts: object) -> None:
+    def __init__(self, key: str, /, **facts: object) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
 
     def told(self, words: Words) -> str:
-        """The error as a sentence; a fact that is itself a key in brackets is put into words too."""
+        """The error as a sentence in the reader's language."""
         return words(self.key, **self.facts)
 
     def __str__(self) -> str:
@@ -56,3 +70,12 @@ class BadBot(LudotecaError):
 
 class BadFile(LudotecaError):
     """A file that cannot be read or written."""
+
+
+def trouble(error: OSError) -> object:
+    """Why the system would not read or write a file, to be told in the reader's language."""
+    from ludoteca.core.words import Key
+
+    if error.errno in TROUBLES:
+        return Key(TROUBLES[error.errno])
+    return error.strerror or str(error)

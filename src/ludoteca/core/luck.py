@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     generator: Literal["keyed", "fast"]
     commitment: str
     nonces: tuple[str, ...] = ()
-    secret: str | None = None
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
 
     @classmethod
     def of(cls, secret: bytes, nonces: tuple[str, ...] = ()) -> Luck:

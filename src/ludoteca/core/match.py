@@ -105,6 +105,10 @@ class Match:
         """All events since the deal, as a seat heard them."""
         return [heard.by(seat) for step in self.steps for heard in step.heard]
 
+    def replayed(self) -> Replayed | None:
+        """For a match whose secret is not known: its picks, to be given again."""
+        return None if self.source is None else Replayed(list(self.source.picks))
+
     # ---------------------------------------------------------------- moves
 
     def play(self, move: int | str | Move, seat: int | None = None, ms: int = 0, forced: bool = False) -> list[Heard]:

@@ -36,9 +36,10 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "flag":
             if isinstance(given, bool):
                 return given
-            truth = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
-            if str(given).lower() in truth:
-                return truth[str(given).lower()]
+            if str(given).lower() in ("true", "yes", "on", "1"):
+                return True
+            if str(given).lower() in ("false", "no", "off", "0"):
+                return False
             raise BadSetup("core-bad-flag", option=self.name, given=str(given))
         if self.kind == "number":
             try:

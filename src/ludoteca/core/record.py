@@ -7,6 +7,7 @@ pure functions, one per version.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +16,7 @@ import msgspec
 
 from ludoteca.core.cards import CardFile
 from ludoteca.core.engine.state import State
-from ludoteca.core.errors import BadFile, BadRecord
+from ludoteca.core.errors import BadFile, BadRecord, trouble
 from ludoteca.core.luck import Luck
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
@@ -32,14 +33,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """One line of a record."""
 
 
-class Dealt(Entry, tag="deal"):
+class Dealt(Entry, tag="deal", frozen=True):
     """The set-up: its picks, as (n, k) for k out of n."""
 
     picks: Picks
     hash: str
 
 
-class Moved(Entry, tag="move"):
+class Moved(Entry, tag="move", frozen=True):
     """A move: who, which entry of the table of moves, how long it took, the picks it caused."""
 
     seat: int
@@ -50,7 +51,7 @@ class Moved(Entry, tag="move"):
     hash: str | None = None
 
 
-class Undone(Entry, tag="undo"):
+class Undone(Entry, tag="undo", frozen=True):
     """Moves taken back, by their place in the record; not free if it was beyond the horizon."""
 
     seat: int
@@ -58,7 +59,7 @@ class Undone(Entry, tag="undo"):
     free: bool = True
 
 
-class Redone(Entry, tag="redo"):
+class Redone(Entry, tag="redo", frozen=True):
     """Moves that were taken back, made again."""
 
     seat: int
@@ -142,12 +143,12 @@ def decode(raw: bytes) -> Record:
     try:
         whole = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord("core-record-damaged", why=str(error)) from error
+        raise BadRecord("core-record-damaged", where=place(error)) from error
     if not isinstance(whole, dict) or whole.get("format") != FORMAT:
         raise BadRecord("core-record-foreign")
     version = whole.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise BadRecord("core-record-damaged", why="version")
+        raise BadRecord("core-record-damaged", where="$.version")
     if version > VERSION:
         raise BadRecord("core-record-future", version=str(version), known=str(VERSION))
     while version < VERSION:
@@ -156,7 +157,13 @@ def decode(raw: bytes) -> Record:
     try:
         return msgspec.convert(whole, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord("core-record-damaged", why=str(error)) from error
+        raise BadRecord("core-record-damaged", where=place(error)) from error
+
+
+def place(error: Exception) -> str:
+    """Where a record is damaged, out of the decoder's sentence: «… - at `$.entries[3]`» or «… (byte 12)»."""
+    told = re.search(r"`(\$.*)`|(byte \d+)", str(error))
+    return "$" if told is None else told.group(1) or told.group(2)
 
 
 # From each old version to the next; a pure function of the JSON.
@@ -167,10 +174,10 @@ def load(path: Path) -> Record:
     """Read a record from a file."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadRecord("core-record-damaged", why=f"> {LARGEST // 1024 // 1024} MiB")
+            raise BadRecord("core-record-large", limit=LARGEST // 1024 // 1024)
         return decode(path.read_bytes())
     except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=error.strerror or str(error)) from error
+        raise BadFile("core-cannot-read", file=str(path), why=trouble(error)) from error
 
 
 def save(record: Record, path: Path) -> None:
@@ -185,4 +192,4 @@ def save(record: Record, path: Path) -> None:
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise BadFile("core-cannot-write", file=str(path), why=error.strerror or str(error)) from error
+        raise BadFile("core-cannot-write", file=str(path), why=trouble(error)) from error

@@ -39,7 +39,7 @@ def play_again(record: Record, find: Callable[[str], Game], upto: int | None = N
     luck = record.luck
     first = record.entries[0] if record.entries else None
     if not isinstance(first, Dealt):
-        raise BadRecord("core-record-damaged", why="entries[0]")
+        raise BadRecord("core-record-damaged", where="$.entries[0]")
     source = None if luck.secret is not None else Replayed([k for _, k in first.picks])
     match = _begun(setup, luck, source)
     match.record.seats = record.seats

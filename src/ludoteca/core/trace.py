@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.engine.chance import Replayed
+from ludoteca.core.game import Setup
 from ludoteca.core.match import Match, Step, seats_of
 
 
@@ -19,8 +19,7 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
     """
     setup = match.setup
     game = setup.game
-    source = None if match.source is None else Replayed(list(match.source.picks))
-    fresh = Match(setup, match.record.luck, (), source)
+    fresh = Match(setup, match.record.luck, (), match.replayed())
     yield {
         "trace": "deal",
         "game": game.key,
@@ -39,15 +38,8 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
             "actors": list(actors),
             "seat": step.seat,
             "forced": step.forced,
-            "legal": [
-                {"code": code, "struct": msgspec.to_builtins(game.move(setup, code)), "text": game.notation(setup, code)}
-                for code in codes
-            ],
-            "move": {
-                "code": step.code,
-                "struct": msgspec.to_builtins(game.move(setup, step.code)),
-                "text": game.notation(setup, step.code),
-            },
+            "legal": [_told(setup, code) for code in codes],
+            "move": _told(setup, step.code),
             **_what_happened(fresh.steps[-1]),
         }
     result = match.result
@@ -58,6 +50,11 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
         "result": None if result is None else msgspec.to_builtins(result),
         "scores": [match.state.score(seat) for seat in range(setup.seats)],
     }
+
+
+def _told(setup: Setup, code: int) -> dict[str, Any]:
+    struct = msgspec.to_builtins(setup.game.move(setup, code))
+    return {"code": code, "struct": struct, "text": setup.game.notation(setup, code)}
 
 
 def _what_happened(step: Step) -> dict[str, Any]:

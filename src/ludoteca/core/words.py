@@ -58,7 +58,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         bundle = _bundle(self.lang, key.partition("-")[0])
         message = bundle.get_message(key)
         if message.value is None:
@@ -95,7 +95,7 @@ class Words:
 class Key:
     """A fact that has words of its own, to be put into the reader's language with the sentence around it."""
 
-    def __init__(self, key: str, **facts: object) -> None:
+    def __init__(self, key: str, /, **facts: object) -> None:
         self.key = key
         self.facts = facts
 

@@ -142,9 +142,9 @@ class PatricianDeck(Deck):
                 raise BadCards("patrician-cards-count", city=name, wanted=CARDS_IN[city], given=len(cards))
             crests = self._crests(cards)
             if crests > FLOORS[city]:
-                raise BadCards(
-                    "patrician-cards-crests", city=CITY_NAMES[city], card=cards[-1].key, floors=FLOORS[city], given=crests
-                )
+                last = cards[-1].key
+                name = CITY_NAMES[city]
+                raise BadCards("patrician-cards-crests", city=name, card=last, floors=FLOORS[city], given=crests)
         for seats in SEATS:
             cards = [card for city in by_city for card in city if seats == 5 or card.city != PISTOIA]
             stars = sum(card.star for card in cards)

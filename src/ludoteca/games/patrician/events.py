@@ -21,13 +21,13 @@ STEPS: Final[dict[int, PhaseName]] = {
 AMBASSADOR_NAMES: Final = ("A", "B", "C", "D")
 
 
-class Begun(Event, tag="begun"):
+class Begun(Event, tag="begun", frozen=True):
     """The first player is drawn."""
 
     first: int
 
 
-class CardDealt(Event, tag="card_dealt"):
+class CardDealt(Event, tag="card_dealt", frozen=True):
     """A start card into a hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -35,21 +35,21 @@ class CardDealt(Event, tag="card_dealt"):
     card: str | None
 
 
-class CardFaced(Event, tag="card_faced"):
+class CardFaced(Event, tag="card_faced", frozen=True):
     """A card from the pile face up at a city."""
 
     city: str
     card: str
 
 
-class CardPlayed(Event, tag="card_played"):
+class CardPlayed(Event, tag="card_played", frozen=True):
     """A card onto its player's pile."""
 
     seat: int
     card: str
 
 
-class FloorBuilt(Event, tag="floor_built"):
+class FloorBuilt(Event, tag="floor_built", frozen=True):
     """A floor on top of a tower."""
 
     seat: int
@@ -57,7 +57,7 @@ class FloorBuilt(Event, tag="floor_built"):
     site: Site
 
 
-class CityScored(Event, tag="city_scored"):
+class CityScored(Event, tag="city_scored", frozen=True):
     """A city's tokens are won; None where a tower is empty."""
 
     city: str
@@ -66,7 +66,7 @@ class CityScored(Event, tag="city_scored"):
     taller: Site
 
 
-class FloorMoved(Event, tag="floor_moved"):
+class FloorMoved(Event, tag="floor_moved", frozen=True):
     """The top floor of a tower goes to the other site; `site` is the one it leaves."""
 
     seat: int
@@ -75,7 +75,7 @@ class FloorMoved(Event, tag="floor_moved"):
     owner: int
 
 
-class CardTaken(Event, tag="card_taken"):
+class CardTaken(Event, tag="card_taken", frozen=True):
     """A face-up card into a hand."""
 
     seat: int
@@ -83,14 +83,14 @@ class CardTaken(Event, tag="card_taken"):
     card: str
 
 
-class MessengerSent(Event, tag="messenger_sent"):
+class MessengerSent(Event, tag="messenger_sent", frozen=True):
     """A messenger on a road."""
 
     seat: int
     road: tuple[str, str]
 
 
-class Awaited(Event, tag="awaited"):
+class Awaited(Event, tag="awaited", frozen=True):
     """Whose turn it is and which step comes next."""
 
     seat: int
@@ -98,20 +98,20 @@ class Awaited(Event, tag="awaited"):
     floors: int
 
 
-class Penalised(Event, tag="penalised"):
+class Penalised(Event, tag="penalised", frozen=True):
     """Who takes the −3."""
 
     seat: int
 
 
-class Awarded(Event, tag="awarded"):
+class Awarded(Event, tag="awarded", frozen=True):
     """An ambassador card goes to a player."""
 
     ambassador: str
     seat: int
 
 
-class Ended(Event, tag="ended"):
+class Ended(Event, tag="ended", frozen=True):
     """All hands are empty."""
 
 

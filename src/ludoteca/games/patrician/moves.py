@@ -33,42 +33,42 @@ BUILDS: Final[tuple[tuple[Site, ...], ...]] = (
 ROAD_NAMES: Final = tuple((CITY_NAMES[ROAD_A[road]], CITY_NAMES[ROAD_B[road]]) for road in range(ROADS))
 
 
-class Play(Move, tag="play"):
+class Play(Move, tag="play", frozen=True):
     """A card from the hand onto the own pile."""
 
     card: str
 
 
-class Build(Move, tag="build"):
+class Build(Move, tag="build", frozen=True):
     """One or two floors in the card's city, by site."""
 
     sites: tuple[Site, ...]
 
 
-class Shift(Move, tag="shift"):
+class Shift(Move, tag="shift", frozen=True):
     """The top floor of a tower onto the other site of its city; `site` is the one it leaves."""
 
     city: str
     site: Site
 
 
-class Stay(Move, tag="stay"):
+class Stay(Move, tag="stay", frozen=True):
     """No floor is moved."""
 
 
-class Take(Move, tag="take"):
+class Take(Move, tag="take", frozen=True):
     """The face-up card of a city."""
 
     city: str
 
 
-class Send(Move, tag="send"):
+class Send(Move, tag="send", frozen=True):
     """A messenger onto the road between two cities."""
 
     road: tuple[str, str]
 
 
-class Keep(Move, tag="keep"):
+class Keep(Move, tag="keep", frozen=True):
     """No messenger is sent."""
 
 
@@ -122,8 +122,10 @@ def notation(deck: PatricianDeck, code: int) -> str:
 
     >>> from ludoteca.core.cards import house_file
     >>> deck = PatricianDeck(house_file("patrician"))
-    >>> [notation(deck, code) for code in (3, 57, 72, 80, 85, 91, 103)]
-    ['play roma lady star', 'build left left', 'move milano left', 'no move', 'take siena', 'send roma siena', 'no messenger']
+    >>> [notation(deck, code) for code in (3, 57, 72, 80)]
+    ['play roma lady star', 'build left left', 'move milano left', 'no move']
+    >>> [notation(deck, code) for code in (85, 91, 103)]
+    ['take siena', 'send roma siena', 'no messenger']
     """
     move = decode(deck, code)
     match move:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ludoteca.core.engine.bits import count
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
 from ludoteca.games.patrician import events as happened
@@ -15,8 +16,6 @@ from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.engine.tables import (
     AMBASSADORS,
     CARDS,
-    CITIES,
-    CITY_OF,
     FLOORS,
     HAND,
     LOW_TOKEN_IS_LESS,
@@ -121,6 +120,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
         open_to_me = memory_aid or other == seat
         held = [number for number in board[places.HANDS + HAND * other :][:HAND] if number != NONE]
         played = [deck.buildings[k].key for k in range(CARDS) if board[places.PILES + other] >> k & 1]
+        portraits = dict(zip(PORTRAIT_NAMES, board[places.PORTRAITS + 3 * other :][:3], strict=True))
         seats.append(
             SeatView(
                 [card(number) if open_to_me else None for number in held],
@@ -129,7 +129,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
                 card(board[places.TOPS + other]),
                 board[places.SUPPLY + other],
                 board[places.RIDERS + other],
-                dict(zip(PORTRAIT_NAMES, board[places.PORTRAITS + 3 * other :][:3], strict=True)) if open_to_me else None,
+                portraits if open_to_me else None,
                 {},
             )
         )
@@ -186,7 +186,7 @@ def tally(shown: PatricianView) -> None:
         if shown.penalised == seat:
             player.points["penalty"] = -PENALTY_POINTS
         if player.portraits is not None:
-            player.points["portraits"] = SET_POINTS * sum(count // 3 for count in player.portraits.values())
+            player.points["portraits"] = SET_POINTS * sum(number // 3 for number in player.portraits.values())
 
 
 def opening(state: PatricianState, seat: int) -> PatricianView:
@@ -215,7 +215,7 @@ def opening(state: PatricianState, seat: int) -> PatricianView:
             for _ in seats
         ],
         [],
-        state.deck().bit_count(),
+        count(state.deck()),
         0,
         0,
         None,
@@ -290,6 +290,3 @@ def _hold(deck: PatricianDeck, player: SeatView, card: str | None) -> None:
     """Into a hand: known cards in the order of the deck, unknown ones behind."""
     player.hand.append(card)
     player.hand.sort(key=lambda held: CARDS if held is None else deck.number[held])
-
-
-assert len(CITY_NAMES) == CITIES and len(CITY_OF) == CARDS

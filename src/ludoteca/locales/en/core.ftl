@@ -30,10 +30,17 @@ core-nothing-to-redo = There is nothing to make again.
 core-cannot-read = { $file } cannot be read: { $why }.
 core-cannot-write = { $file } cannot be written: { $why }.
 
+core-os-missing = no such file
+core-os-denied = not allowed
+core-os-folder = it is a folder
+core-os-exists = it exists already
+core-os-full = the disk is full
+core-would-overwrite = { $file } exists already and holds another game: nothing was overwritten.
+
 # Card files
 core-cards-large = { $file } is too large for a card file (over { $limit } kB).
 core-cards-not-text = { $file } is not a text file.
-core-cards-not-toml = { $file } is not valid TOML: { $why }.
+core-cards-not-toml = { $file } is not valid TOML (line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }).
 core-cards-other-game = { $file } is not a card file for { $game }: its field “game” says “{ $given }”.
 core-cards-none = { $file } lists no cards.
 core-cards-unknown-field = A card file has no field “{ $field }”.
@@ -44,7 +51,8 @@ core-card-provenance = Card { $card }, field “{ $field }”: “{ $given }” 
 core-card-value = Card { $card }, field “{ $field }”: “{ $given }” is not one of { $values }.
 
 # Records
-core-record-damaged = This record is damaged: { $why }.
+core-record-damaged = This record is damaged (at { $where }).
+core-record-large = This record is too large (over { $limit } MB).
 core-record-foreign = This is not a Ludoteca record.
 core-record-future = This record is of format { $version }; this Ludoteca knows formats up to { $known }. A newer Ludoteca can read it.
 core-record-future-rules = This record of { $game } follows rules version { $rules }; this Ludoteca knows up to { $known }. A newer Ludoteca can read it.

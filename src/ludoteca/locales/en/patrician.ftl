@@ -98,3 +98,56 @@ patrician-rules-messengers =
     Messengers: after a turn with a star card you may send a messenger onto a road between two cities, neither of them the one you built in. A city takes at most two messengers, a road one. When a city is scored, the winner of each tower gets 2 points per messenger there. At the end, among those cities, whoever controls the fewest towers loses 3; if tied, whoever has fewest floors there; if still tied, nobody.
 patrician-rules-ambassadors =
     Ambassadors: at the end A goes to whoever has most 6-tokens, B most 4-tokens, C most 2-tokens: each adds one portrait of choice. D goes to the most points in Verona, Parma and Milano and adds one portrait of each kind.
+
+# Terminal
+patrician-terminal-city = City
+patrician-terminal-floors = Floors
+patrician-terminal-left = Left
+patrician-terminal-right = Right
+patrician-terminal-tokens = Tokens
+patrician-terminal-card = Face-up card
+patrician-terminal-no-card = no card
+patrician-terminal-player = Player
+patrician-terminal-points = Points
+patrician-terminal-supply = Floors
+patrician-terminal-hand = Hand
+patrician-terminal-messengers = Mess.
+patrician-terminal-top = Last played
+patrician-terminal-top-brief = Last
+patrician-terminal-pile = Draw pile: { $cards }
+patrician-terminal-riders = Messengers: { $riders }
+patrician-terminal-your-hand = Your hand
+patrician-terminal-your-portraits = Your portraits
+patrician-terminal-face-crest = crest
+patrician-terminal-face-move = move
+patrician-terminal-face-free-draw = free draw
+patrician-terminal-face-red-hat = red hat
+patrician-terminal-face-lady = lady
+patrician-terminal-face-beard = beard
+patrician-terminal-face-two-red-hats = red hats
+patrician-terminal-face-two-ladies = ladies
+patrician-terminal-face-two-beards = beards
+patrician-terminal-say-city = { $city }, { $built } of { $floors } floors.
+patrician-terminal-say-left = Left, from the bottom: { $floors }; { $leader } leads.
+patrician-terminal-say-right = Right, from the bottom: { $floors }; { $leader } leads.
+patrician-terminal-say-left-empty = Left: empty.
+patrician-terminal-say-right-empty = Right: empty.
+patrician-terminal-say-tokens = Tokens: { $more } and { $less }.
+patrician-terminal-say-scored = Scored: { $more } to { $high }, { $less } to { $low }.
+patrician-terminal-say-messengers = { $count ->
+    [one] One messenger.
+   *[other] { $count } messengers.
+}
+patrician-terminal-say-card = Card: { $card }.
+patrician-terminal-say-no-card = No card.
+patrician-terminal-say-rider = A messenger of { $player } rides between { $a } and { $b }.
+patrician-terminal-say-player = { $player }: points { $points }.
+patrician-terminal-say-more = Portraits are added at the end.
+patrician-terminal-say-supply = Floors to build: { $floors }; cards in hand: { $cards }.
+patrician-terminal-say-riders = Messengers to send: { $count }.
+patrician-terminal-say-top = Last played: { $card }.
+patrician-terminal-say-pile = Cards in the draw pile: { $cards }.
+patrician-terminal-say-hand = Your hand: { $cards }.
+patrician-terminal-say-hand-empty = Your hand is empty.
+patrician-terminal-say-count = { $what } { $count }
+patrician-terminal-say-portraits = Your portraits: { $portraits }.

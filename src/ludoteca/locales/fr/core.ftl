@@ -30,10 +30,17 @@ core-nothing-to-redo = Il n’y a rien à refaire.
 core-cannot-read = Impossible de lire { $file } : { $why }.
 core-cannot-write = Impossible d’écrire { $file } : { $why }.
 
+core-os-missing = fichier introuvable
+core-os-denied = accès refusé
+core-os-folder = c’est un dossier
+core-os-exists = il existe déjà
+core-os-full = le disque est plein
+core-would-overwrite = { $file } existe déjà et contient une autre partie : rien n’a été écrasé.
+
 # Fichiers de cartes
 core-cards-large = { $file } est trop gros pour un fichier de cartes (plus de { $limit } ko).
 core-cards-not-text = { $file } n’est pas un fichier texte.
-core-cards-not-toml = { $file } n’est pas du TOML valable : { $why }.
+core-cards-not-toml = { $file } n’est pas du TOML valable (ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }).
 core-cards-other-game = { $file } n’est pas un fichier de cartes pour { $game } : son champ « game » dit « { $given } ».
 core-cards-none = { $file } ne contient aucune carte.
 core-cards-unknown-field = Un fichier de cartes n’a pas de champ « { $field } ».
@@ -44,7 +51,8 @@ core-card-provenance = Carte { $card }, champ « { $field } » : « { $given } �
 core-card-value = Carte { $card }, champ « { $field } » : « { $given } » n’est pas l’un de { $values }.
 
 # Parties enregistrées
-core-record-damaged = Cet enregistrement est endommagé : { $why }.
+core-record-damaged = Cet enregistrement est endommagé (à { $where }).
+core-record-large = Cet enregistrement est trop gros (plus de { $limit } Mo).
 core-record-foreign = Ce n’est pas un enregistrement de Ludoteca.
 core-record-future = Cet enregistrement est au format { $version } ; ce Ludoteca connaît les formats jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
 core-record-future-rules = Cet enregistrement de { $game } suit la version { $rules } des règles ; ce Ludoteca connaît jusqu’à { $known }. Un Ludoteca plus récent saura le lire.

@@ -98,3 +98,56 @@ patrician-rules-messengers =
     Messagers : après un tour avec une carte étoilée, vous pouvez envoyer un messager sur une route entre deux cités, dont aucune n’est celle où vous avez bâti. Deux messagers au plus par cité, un par route. Quand une cité est décomptée, le gagnant de chaque tour reçoit 2 points par messager présent. À la fin, dans ces cités, qui contrôle le moins de tours perd 3 points ; à égalité, qui y a le moins d’étages ; sinon personne.
 patrician-rules-ambassadors =
     Ambassadeurs : à la fin, A revient à qui a le plus de jetons 6, B le plus de jetons 4, C le plus de jetons 2 : chacun ajoute un portrait au choix. D revient au plus grand total de points à Verona, Parma et Milano et ajoute un portrait de chaque sorte.
+
+# Terminal
+patrician-terminal-city = Cité
+patrician-terminal-floors = Étages
+patrician-terminal-left = Gauche
+patrician-terminal-right = Droite
+patrician-terminal-tokens = Jetons
+patrician-terminal-card = Carte visible
+patrician-terminal-no-card = pas de carte
+patrician-terminal-player = Joueur
+patrician-terminal-points = Points
+patrician-terminal-supply = Étages
+patrician-terminal-hand = Main
+patrician-terminal-messengers = Mess.
+patrician-terminal-top = Dernière jouée
+patrician-terminal-top-brief = Jouée
+patrician-terminal-pile = Pioche : { $cards }
+patrician-terminal-riders = Messagers : { $riders }
+patrician-terminal-your-hand = Votre main
+patrician-terminal-your-portraits = Vos portraits
+patrician-terminal-face-crest = blason
+patrician-terminal-face-move = déplacer
+patrician-terminal-face-free-draw = pioche
+patrician-terminal-face-red-hat = chapeau
+patrician-terminal-face-lady = dame
+patrician-terminal-face-beard = barbu
+patrician-terminal-face-two-red-hats = chapeaux
+patrician-terminal-face-two-ladies = dames
+patrician-terminal-face-two-beards = barbus
+patrician-terminal-say-city = { $city }, { $built } étages sur { $floors }.
+patrician-terminal-say-left = À gauche, de bas en haut : { $floors } ; { $leader } mène.
+patrician-terminal-say-right = À droite, de bas en haut : { $floors } ; { $leader } mène.
+patrician-terminal-say-left-empty = À gauche : vide.
+patrician-terminal-say-right-empty = À droite : vide.
+patrician-terminal-say-tokens = Jetons : { $more } et { $less }.
+patrician-terminal-say-scored = Décomptée : { $more } à { $high }, { $less } à { $low }.
+patrician-terminal-say-messengers = { $count ->
+    [one] Un messager.
+   *[other] { $count } messagers.
+}
+patrician-terminal-say-card = Carte : { $card }.
+patrician-terminal-say-no-card = Pas de carte.
+patrician-terminal-say-rider = Un messager de { $player } chevauche entre { $a } et { $b }.
+patrician-terminal-say-player = { $player } : points { $points }.
+patrician-terminal-say-more = Les portraits s’ajoutent à la fin.
+patrician-terminal-say-supply = Étages à bâtir : { $floors } ; cartes en main : { $cards }.
+patrician-terminal-say-riders = Messagers à envoyer : { $count }.
+patrician-terminal-say-top = Dernière carte jouée : { $card }.
+patrician-terminal-say-pile = Cartes dans la pioche : { $cards }.
+patrician-terminal-say-hand = Votre main : { $cards }.
+patrician-terminal-say-hand-empty = Votre main est vide.
+patrician-terminal-say-count = { $what } { $count }
+patrician-terminal-say-portraits = Vos portraits : { $portraits }.

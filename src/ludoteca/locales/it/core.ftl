@@ -30,10 +30,17 @@ core-nothing-to-redo = Non c’è nulla da rifare.
 core-cannot-read = Impossibile leggere { $file }: { $why }.
 core-cannot-write = Impossibile scrivere { $file }: { $why }.
 
+core-os-missing = file inesistente
+core-os-denied = accesso negato
+core-os-folder = è una cartella
+core-os-exists = esiste già
+core-os-full = il disco è pieno
+core-would-overwrite = { $file } esiste già e contiene un’altra partita: nulla è stato sovrascritto.
+
 # File di carte
 core-cards-large = { $file } è troppo grande per un file di carte (oltre { $limit } kB).
 core-cards-not-text = { $file } non è un file di testo.
-core-cards-not-toml = { $file } non è TOML valido: { $why }.
+core-cards-not-toml = { $file } non è TOML valido (riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }).
 core-cards-other-game = { $file } non è un file di carte per { $game }: il suo campo «game» dice «{ $given }».
 core-cards-none = { $file } non contiene carte.
 core-cards-unknown-field = Un file di carte non ha il campo «{ $field }».
@@ -44,7 +51,8 @@ core-card-provenance = Carta { $card }, campo «{ $field }»: «{ $given }» non
 core-card-value = Carta { $card }, campo «{ $field }»: «{ $given }» non è uno di { $values }.
 
 # Partite registrate
-core-record-damaged = Questa registrazione è danneggiata: { $why }.
+core-record-damaged = Questa registrazione è danneggiata (a { $where }).
+core-record-large = Questa registrazione è troppo grande (oltre { $limit } MB).
 core-record-foreign = Questa non è una registrazione di Ludoteca.
 core-record-future = Questa registrazione è nel formato { $version }; questa Ludoteca conosce i formati fino a { $known }. Una Ludoteca più recente la saprà leggere.
 core-record-future-rules = Questa registrazione di { $game } segue la versione { $rules } delle regole; questa Ludoteca conosce fino a { $known }. Una Ludoteca più recente la saprà leggere.

@@ -98,3 +98,56 @@ patrician-rules-messengers =
     Messaggeri: dopo un turno con una carta stellata puoi inviare un messaggero su una strada tra due città, nessuna delle quali è quella dove hai costruito. Al massimo due messaggeri per città, uno per strada. Quando una città è conteggiata, chi vince ciascuna torre riceve 2 punti per messaggero presente. Alla fine, in quelle città, chi controlla meno torri perde 3 punti; in parità, chi vi ha meno piani; altrimenti nessuno.
 patrician-rules-ambassadors =
     Ambasciatori: alla fine A va a chi ha più gettoni 6, B più gettoni 4, C più gettoni 2: ciascuno aggiunge un ritratto a scelta. D va al maggior totale di punti a Verona, Parma e Milano e aggiunge un ritratto per tipo.
+
+# Terminale
+patrician-terminal-city = Città
+patrician-terminal-floors = Piani
+patrician-terminal-left = Sinistra
+patrician-terminal-right = Destra
+patrician-terminal-tokens = Gettoni
+patrician-terminal-card = Carta scoperta
+patrician-terminal-no-card = nessuna carta
+patrician-terminal-player = Giocatore
+patrician-terminal-points = Punti
+patrician-terminal-supply = Piani
+patrician-terminal-hand = Mano
+patrician-terminal-messengers = Mess.
+patrician-terminal-top = Ultima giocata
+patrician-terminal-top-brief = Ultima
+patrician-terminal-pile = Mazzo: { $cards }
+patrician-terminal-riders = Messaggeri: { $riders }
+patrician-terminal-your-hand = La tua mano
+patrician-terminal-your-portraits = I tuoi ritratti
+patrician-terminal-face-crest = stemma
+patrician-terminal-face-move = sposta
+patrician-terminal-face-free-draw = pesca
+patrician-terminal-face-red-hat = cappello
+patrician-terminal-face-lady = dama
+patrician-terminal-face-beard = barbuto
+patrician-terminal-face-two-red-hats = cappelli
+patrician-terminal-face-two-ladies = dame
+patrician-terminal-face-two-beards = barbuti
+patrician-terminal-say-city = { $city }, { $built } piani su { $floors }.
+patrician-terminal-say-left = A sinistra, dal basso: { $floors }; in testa { $leader }.
+patrician-terminal-say-right = A destra, dal basso: { $floors }; in testa { $leader }.
+patrician-terminal-say-left-empty = A sinistra: vuoto.
+patrician-terminal-say-right-empty = A destra: vuoto.
+patrician-terminal-say-tokens = Gettoni: { $more } e { $less }.
+patrician-terminal-say-scored = Conteggiata: { $more } a { $high }, { $less } a { $low }.
+patrician-terminal-say-messengers = { $count ->
+    [one] Un messaggero.
+   *[other] { $count } messaggeri.
+}
+patrician-terminal-say-card = Carta: { $card }.
+patrician-terminal-say-no-card = Nessuna carta.
+patrician-terminal-say-rider = Un messaggero di { $player } cavalca tra { $a } e { $b }.
+patrician-terminal-say-player = { $player }: punti { $points }.
+patrician-terminal-say-more = I ritratti si aggiungono alla fine.
+patrician-terminal-say-supply = Piani da costruire: { $floors }; carte in mano: { $cards }.
+patrician-terminal-say-riders = Messaggeri da inviare: { $count }.
+patrician-terminal-say-top = Ultima carta giocata: { $card }.
+patrician-terminal-say-pile = Carte nel mazzo: { $cards }.
+patrician-terminal-say-hand = La tua mano: { $cards }.
+patrician-terminal-say-hand-empty = La tua mano è vuota.
+patrician-terminal-say-count = { $what } { $count }
+patrician-terminal-say-portraits = I tuoi ritratti: { $portraits }.

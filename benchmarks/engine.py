@@ -1,0 +1,188 @@
+"""How fast the rules are, for every game, in steps of the compiled fast generator.
+
+    python3 benchmarks/engine.py [--json] [--games patrician,…] [--seats 3]
+
+The yardstick is the cost of one step of the fast generator, measured in the same run, so that the figures hold on any
+machine. Everything is measured several times, interleaved, and the best is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def in_the_venv() -> None:
+    """Run with the project's own Python, where Ludoteca is installed."""
+    python = ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if python.exists() and Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
+        os.execv(python, [str(python), *sys.argv])
+
+
+ROUNDS = 7
+LIMITS = {  # steps: a decision in compiled playouts, a copy, blank + fill
+    "patrician": (80, 250, 4_000),
+    "san_juan": (130, 350, 8_000),
+    "patee_imperiale": (130, 250, 4_000),
+}
+
+
+def best(times: list[float]) -> float:
+    return min(times)
+
+
+def measure(key: str, seats: int) -> dict[str, Any]:
+    """All figures of one game, with the yardstick measured between them."""
+    from ludoteca._build import compiled
+    from ludoteca.core.engine.chance import Fast
+    from ludoteca.core.engine.bits import lowest
+    from ludoteca.core.engine.playout import buffer, playouts, steps
+    from ludoteca.core.game import Setup
+    from ludoteca.games import find
+
+    quick = compiled()
+    setup = Setup(find(key), seats)
+    undealt = setup.undealt()
+    middle = undealt.copy()
+    chance = Fast(1)
+    middle.deal(chance)
+    moves = buffer()
+    for _ in range(60):
+        seat = lowest(middle.actors())
+        middle.apply(seat, moves[chance.pick(middle.legal(seat, moves))], chance)
+
+    n_steps = 5_000_000 if quick else 20_000
+    n_games = 2_000 if quick else 4
+    n_driven = 60 if quick else 2
+    n_copies = 30_000 if quick else 500
+    times: dict[str, list[float]] = {name: [] for name in ("step", "playout", "engine", "public", "copy", "fill")}
+    decisions = dict.fromkeys(times, 1)
+    for _ in range(ROUNDS):
+        begun = perf_counter()
+        steps(n_steps, 1)
+        times["step"].append((perf_counter() - begun) / n_steps)
+
+        begun = perf_counter()
+        decisions["playout"], _checksum = playouts(undealt, n_games, 1)
+        times["playout"].append((perf_counter() - begun) / decisions["playout"])
+
+        times["engine"].append(engine_face(setup, n_driven))
+        times["public"].append(public_face(setup, max(1, n_driven // 10)))
+
+        copy = middle.copy
+        begun = perf_counter()
+        for _ in range(n_copies):
+            copy()
+        times["copy"].append((perf_counter() - begun) / n_copies)
+
+        seat = lowest(middle.actors())
+        begun = perf_counter()
+        for _ in range(n_copies // 5):
+            middle.blank(seat).fill(chance)
+        times["fill"].append((perf_counter() - begun) / (n_copies // 5))
+    step = best(times["step"])
+    figures = {
+        "compiled_playouts": rate(best(times["playout"]), step),
+        "engine_face_from_python": rate(best(times["engine"]), step),
+        "public_face_from_python": rate(best(times["public"]), step),
+        "copy": cost(best(times["copy"]), step),
+        "blank_and_fill": cost(best(times["fill"]), step),
+    }
+    return {
+        "game": key,
+        "seats": seats,
+        "compiled": quick,
+        "step_ns": round(step * 1e9, 3),
+        "decisions_per_game": round(decisions["playout"] / n_games, 1),
+        **figures,
+    }
+
+
+def engine_face(setup: Any, games: int) -> float:
+    """Seconds a decision, the engine face driven by a Python loop."""
+    from ludoteca.core.engine.chance import Fast
+    from ludoteca.core.engine.playout import buffer
+
+    undealt = setup.undealt()
+    moves = buffer()
+    chance = Fast(2)
+    pick = chance.pick
+    decisions = 0
+    begun = perf_counter()
+    for _ in range(games):
+        state = undealt.copy()
+        state.deal(chance)
+        legal, apply, who = state.legal, state.apply, state.actors
+        while actors := who():
+            seat = (actors & -actors).bit_length() - 1
+            apply(seat, moves[pick(legal(seat, moves))], chance)
+            decisions += 1
+    return (perf_counter() - begun) / decisions
+
+
+def public_face(setup: Any, games: int) -> float:
+    """Seconds a decision through checked moves, events and the record."""
+    from ludoteca.core.engine.chance import Fast
+
+    pick = Fast(3).pick
+    decisions = 0
+    begun = perf_counter()
+    for number in range(games):
+        match = setup.deal(seed=number)
+        while not match.over:
+            seat = match.actors[0]
+            legal = match.legal_codes(seat)
+            match.play(legal[pick(len(legal))], seat)
+            decisions += 1
+    return (perf_counter() - begun) / decisions
+
+
+def rate(seconds: float, step: float) -> dict[str, float]:
+    return {"decisions_per_second": round(1 / seconds), "steps": round(seconds / step, 1)}
+
+
+def cost(seconds: float, step: float) -> dict[str, float]:
+    return {"microseconds": round(seconds * 1e6, 3), "steps": round(seconds / step, 1)}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--games", default="", help="keys of games, separated by commas; all by default")
+    parser.add_argument("--seats", type=int, default=3, help="number of players (default 3)")
+    arguments = parser.parse_args()
+    from ludoteca.games import keys
+
+    wanted = [key for key in arguments.games.split(",") if key] or list(keys())
+    figures = [measure(key, arguments.seats) for key in wanted]
+    for row in figures:
+        limits = LIMITS.get(str(row["game"]))
+        if limits and row["seats"] == 3:
+            told = (row["compiled_playouts"]["steps"], row["copy"]["steps"], row["blank_and_fill"]["steps"])
+            row["within"] = all(steps <= limit for steps, limit in zip(told, limits, strict=True))
+            row["limits"] = dict(zip(("compiled_playouts", "copy", "blank_and_fill"), limits, strict=True))
+    if arguments.json:
+        print(json.dumps({"benchmark": "engine", "games": figures}, indent=2))
+        return 0
+    for row in figures:
+        print(f"{row['game']}, {row['seats']} seats, {'compiled' if row['compiled'] else 'interpreted'}")
+        print(f"  one step of the fast generator       {row['step_ns']:>10} ns")
+        for name in ("compiled_playouts", "engine_face_from_python", "public_face_from_python"):
+            figure = row[name]
+            print(f"  {name:<36} {figure['decisions_per_second']:>10,} decisions/s  {figure['steps']:>9} steps each")
+        for name in ("copy", "blank_and_fill"):
+            figure = row[name]
+            print(f"  {name:<36} {figure['microseconds']:>10} µs           {figure['steps']:>9} steps")
+    return 0
+
+
+if __name__ == "__main__":
+    in_the_venv()
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Players whose thinking is compiled."""

@@ -1,0 +1,671 @@
+"""A game at the terminal: the session that shows the table, asks, tells, takes back, saves, and says who won.
+
+It plays any game of the shelf, through what every game declares. Other people may share the screen: then hands are
+hidden between turns. With `plain` it speaks in sentences, a line each, for those who listen to their screen.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.errors import BadFile, BadMove, LudotecaError
+from ludoteca.core.game import plain as bare
+from ludoteca.core.match import Match, Step
+from ludoteca.core.record import SUFFIX, Record, Undone, load, save
+from ludoteca.core.words import Words
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from rich.console import Console
+
+    from ludoteca.bots import Bot
+    from ludoteca.core.options import Option, Value
+
+COMMANDS: Final = ("help", "board", "hint", "undo", "redo", "rules", "card", "scores", "log", "save", "quit")
+LOG_TURNS: Final = 12
+HINTS: Final = 3
+CARDS_SHOWN: Final = 12
+BLANK_LINES: Final = 60  # where the screen cannot be cleared, enough to push a hand out of sight
+LIT: Final = "bold yellow"
+QUIET: Final = "dim"
+
+Read = Callable[[str], str]
+
+
+class Leave(Exception):
+    """Somebody wants to stop, or the machine asks us to."""
+
+
+class Voice:
+    """How the session speaks and listens: with a drawing hand, or in plain lines."""
+
+    def __init__(self, console: Console, plain: bool, read: Read | None = None) -> None:
+        self.console = console
+        self.plain = plain
+        self.read = read
+        self.candidates: list[str] = []
+        if read is None and sys.stdin is not None and sys.stdin.isatty():
+            self._complete()
+
+    def say(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        else:
+            self.console.print(Text(text, style))
+
+    def gap(self) -> None:
+        """A breath between things; none where each line is read aloud."""
+        if not self.plain:
+            self.console.print()
+
+    def rows(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """A table; in plain lines, each cell with its heading."""
+        if self.plain:
+            for row in rows:
+                self.say(", ".join(f"{head} {cell}".strip() for head, cell in zip(headings, row, strict=True)) + ".")
+            return
+        table = Table(box=box.SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
+        for at, heading in enumerate(headings):
+            table.add_column(heading, justify="left" if at < 1 else "right")
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+        self.console.print(table)
+
+    def choices(self, rows: Sequence[tuple[str, str]], first: int = 1) -> None:
+        """Numbered things, each with its explanation."""
+        if self.plain:
+            for number, (name, about) in enumerate(rows, first):
+                self.say(f"{number}. {name}: {about}")
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style=LIT, no_wrap=True, min_width=3)
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for number, (name, about) in enumerate(rows, first):
+            table.add_row(str(number), Text(name), Text(about))
+        self.console.print(table)
+
+    def clear(self) -> None:
+        """Put what was shown out of sight: off the screen and its memory, or, in plain lines, far up."""
+        if self.plain or not self.console.is_terminal:
+            self.console.print("\n" * BLANK_LINES)
+            return
+        self.console.clear()
+        if not self.console.legacy_windows:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line from a person, without what cannot be printed."""
+        try:
+            line = (self.read or input)(prompt)
+        except UnicodeDecodeError:
+            return "?!"
+        return "".join(letter if letter.isprintable() else " " for letter in line).strip()
+
+    def _complete(self) -> None:
+        try:
+            import readline
+        except ImportError:
+            return  # Windows has none; everything can still be typed in full
+
+        def fitting(text: str, at: int) -> str | None:
+            found = [one for one in self.candidates if bare(one).startswith(bare(text))]
+            return found[at] if at < len(found) else None
+
+        readline.set_completer(fitting)
+        readline.set_completer_delims("")
+        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
+
+
+class Session:
+    """One sitting at one table. `people` says which seats are held by persons here; the others have a bot."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: Sequence[bool],
+        bots: dict[int, Bot],
+        words: Words,
+        plain: bool,
+        path: Path,
+        console: Console,
+        auto: bool = True,
+        read: Read | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.match = match
+        self.people = [seat for seat, person in enumerate(people) if person]
+        self.bots = bots
+        self.words = words
+        self.path = path
+        self.auto = auto
+        self.clock = clock
+        self.voice = Voice(console, plain, read)
+        self.game = match.setup.game
+        self.hot = len(self.people) > 1
+        self.viewer = self.people[0] if len(self.people) == 1 else -1
+        self.holder: int | None = None  # who sits before a shared screen
+        self.seen = {seat: self._since(seat) for seat in range(-1, len(people))}
+        self.drawn: dict[int, int] = {}
+        self.unsaved = False
+        self.commands = self._command_names()
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.match.record.seats]
+
+    # ---------------------------------------------------------------- from the first word to the last
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        if self.path.exists() and not holds(self.path, self.match.record):
+            raise BadFile("core-would-overwrite", file=str(self.path))
+        with heeding_signals():
+            try:
+                self._greet()
+                self._save()
+                while not self.match.over:
+                    self._go_on()
+                self._end()
+            except (EOFError, KeyboardInterrupt, Leave):
+                self._farewell()
+        return 1 if self.unsaved else 0
+
+    def _greet(self) -> None:
+        record = self.match.record
+        self.voice.say(self.game.title, "bold")
+        for seat, player in enumerate(record.seats):
+            key = "play-seat-person" if seat in self.people else "play-seat-bot"
+            self.voice.say(self.words(key, letter=letter(seat), player=player.name, bot=player.player))
+        shown = [self._option(option) for option in self.game.options if record.options[option.name] != option.default]
+        if shown:
+            self.voice.say(self.words("play-options", options="; ".join(shown)))
+        self.voice.say(self.words("play-promise", promise=record.luck.commitment[:16]), QUIET)
+        if self.people:
+            self.voice.say(self.words("play-welcome", help=self.words("play-command-help").split()[0]), QUIET)
+
+    def _option(self, option: Option) -> str:
+        value = self.match.record.options[option.name]
+        said = self.words("core-yes" if value else "core-no") if isinstance(value, bool) else str(value)
+        return f"{self.words(f'{self.game.key}-option-{option.name}')}: {said}"
+
+    def _go_on(self) -> None:
+        """One decision: the table's own, then bots', then people's in the order of seats."""
+        only = self.match.forced() if self.auto else None
+        actors = self.match.actors
+        seat = only[0] if only else next((seat for seat in actors if seat in self.bots), actors[0])
+        if not self.hot and self.match.steps[-1].seat != seat:
+            self._tell(self.viewer)
+        if only:
+            self.match.play(only[1], seat, forced=True)
+            self._save()
+        elif seat in self.bots:
+            view = self.match.state.blank(seat)
+            self.match.play(self.bots[seat].choose(view, seat, self.match.legal_codes(seat)), seat)
+            self._save()
+        else:
+            self._ask(seat)
+        if self.holder is not None and self.holder not in self.match.actors:
+            self.holder = None
+            self.voice.clear()
+
+    def _end(self) -> None:
+        self._tell(self.viewer)
+        result = self.match.result
+        assert result is not None
+        self._show_board(self.viewer)
+        self.voice.gap()
+        self.voice.say(self.words(f"{self.game.key}-reason-{result.reason}"))
+        kinds = [kind for kind in self.game.categories if any(line.categories.get(kind) for line in result.seats)]
+        self._points_table(
+            kinds,
+            [
+                (line.seat, f"{line.rank}. ", {kind: line.categories.get(kind, 0) for kind in kinds}, str(line.score))
+                for line in sorted(result.seats, key=lambda line: (line.rank, line.seat))
+            ],
+        )
+        winners = [self.names[seat] for seat in result.winners]
+        points = result.seats[result.winners[0]].score
+        key = "play-shared" if result.shared else "play-winner"
+        self.voice.say(self.words(key, players=winners, points=points), "bold")
+        if result.tie_break is not None:
+            self.voice.say(self.words(f"{self.game.key}-tie-{result.tie_break}"))
+        if self.match.record.taken_back:
+            self.voice.say(self.words("play-marked"))
+        self._save()
+        if not self.unsaved:
+            self.voice.say(
+                self.words("play-recorded", file=str(self.path), verify=f"ludoteca verify {self._typed_path()}")
+            )
+
+    def _farewell(self) -> None:
+        """Leave so that nothing is lost; from here on nothing may interrupt."""
+        with silent_signals(), contextlib.suppress(OSError):
+            self.voice.say()
+            self._save()
+            if not self.unsaved:
+                self.voice.say(
+                    self.words("play-left", file=str(self.path), resume=f"ludoteca resume {self._typed_path()}")
+                )
+
+    def _typed_path(self) -> str:
+        return shlex.quote(str(self.path))
+
+    def _save(self) -> None:
+        try:
+            save(self.match.record, self.path)
+            self.unsaved = False
+        except BadFile as error:
+            if not self.unsaved:
+                self.voice.say(error.told(self.words))
+            self.unsaved = True
+
+    # ---------------------------------------------------------------- telling
+
+    def _since(self, seat: int) -> int:
+        """The first step after the seat's own last one: what it has not been told; the deal is seen on the table."""
+        steps = self.match.steps
+        own = [at for at, step in enumerate(steps) if step.seat == seat]
+        return max(own[-1] + 1 if seat >= 0 and own else len(steps) if seat < 0 else 1, 1)
+
+    def _tell(self, seat: int) -> None:
+        """What has happened since the seat was told last, a paragraph for every turn."""
+        steps = self.match.steps
+        for paragraph in self._paragraphs(steps[self.seen[seat] :], seat):
+            self.voice.say(paragraph)
+        self.seen[seat] = len(steps)
+
+    def _paragraphs(self, steps: Sequence[Step], seat: int) -> Iterator[str]:
+        sentences: list[str] = []
+        last = -2
+        for step in steps:
+            if step.seat != last and sentences:
+                yield " ".join(sentences)
+                sentences = []
+            last = step.seat
+            if step.forced and step.seat in self.people:
+                sentences.append(self.words("play-forced"))
+            for heard in step.heard:
+                told = self.game.tell_event(self.match.setup, heard.by(seat), self.names, self.words)
+                if told is not None:
+                    sentences.append(told)
+        if sentences:
+            yield " ".join(sentences)
+
+    def _show_board(self, seat: int) -> None:
+        if self.voice.plain:
+            for sentence in self.game.read_out(self.match, seat, self.words):
+                self.voice.say(sentence)
+        else:
+            self.voice.gap()
+            self.voice.console.print(self.game.draw(self.match, seat, self.words))
+        self.drawn[seat] = len(self.match.steps)
+
+    def _show_choice(self, seat: int, legal: Sequence[int]) -> None:
+        setup, view = self.match.setup, self.match.state.blank(seat)
+        self.voice.gap()
+        prompt = self.game.tell_prompt(setup, view, seat, self.words)
+        self.voice.say(f"{self.names[seat]}: {prompt}" if self.hot else prompt, "bold")
+        self.voice.choices(
+            [(self.game.notation(setup, code), self.game.tell_move(setup, code, self.words, view)) for code in legal]
+        )
+
+    # ---------------------------------------------------------------- asking
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until something has changed: a move, or moves taken back or made again."""
+        if self.hot and self.holder != seat:
+            self.voice.clear()
+            self.voice.ask(
+                self.words("play-hand-over-plain" if self.voice.plain else "play-hand-over", player=self.names[seat])
+            )
+            self.voice.clear()
+            self.holder = seat
+        self._tell(seat)
+        since = self.drawn.get(seat)
+        if since is None or any(step.seat != seat for step in self.match.steps[since:]):
+            self._show_board(seat)
+        legal = self.match.legal_codes(seat)
+        self._show_choice(seat, legal)
+        notations = [self.game.notation(self.match.setup, code) for code in legal]
+        own = [self.words(f"play-command-{name}").split()[0] for name in COMMANDS]
+        self.voice.candidates = [*notations, *own]
+        started = self.clock()
+        changed = False
+        while not changed:
+            text = self.voice.ask(f"{letter(seat)}> " if self.hot else "> ")
+            try:
+                changed = self._answer(seat, text, legal, {bare(notation) for notation in notations}, started)
+            except LudotecaError as error:
+                self.voice.say(error.told(self.words))
+
+    def _answer(self, seat: int, text: str, legal: list[int], notations: set[str], started: float) -> bool:
+        """Carry out what was typed: a number, a command, or a move. Whether something has changed."""
+        wanted = bare(text)
+        if not wanted:
+            self._show_choice(seat, legal)
+            return False
+        if wanted.isdecimal():
+            number = int(wanted) if len(wanted) < 5 else 0
+            if not 0 < number <= len(legal):
+                self.voice.say(self.words("play-bad-number", count=len(legal)))
+                return False
+            return self._move(seat, legal[number - 1], started)
+        verb, _, rest = text.partition(" ")
+        name = None if wanted in notations else self.commands.get(bare(verb))
+        if name is None:
+            try:
+                return self._move(seat, text, started)
+            except BadMove:
+                meant = {self.commands[known] for known in self.commands if known.startswith(bare(verb))}
+                if len(meant) != 1:
+                    raise
+                name = meant.pop()
+        return bool(getattr(self, f"_do_{name}")(seat, rest.strip()))
+
+    def _move(self, seat: int, move: int | str, started: float) -> bool:
+        self.match.play(move, seat, ms=max(0, int((self.clock() - started) * 1000)))
+        self._save()
+        return True
+
+    def _command_names(self) -> dict[str, str]:
+        """What may be typed for each command, in the reader's language and in English."""
+        return {
+            bare(typed): name
+            for words in (Words("en"), self.words)
+            for name in COMMANDS
+            for typed in words(f"play-command-{name}").split()
+        }
+
+    # ---------------------------------------------------------------- commands
+
+    def _do_help(self, seat: int, rest: str) -> None:
+        self.voice.say(self.words("play-help"))
+        for name in COMMANDS:
+            typed = self.words(f"play-command-{name}").split()
+            self.voice.say(f"  {', '.join(typed)}: {self.words(f'play-about-{name}')}")
+
+    def _do_board(self, seat: int, rest: str) -> None:
+        self._show_board(seat)
+
+    def _do_rules(self, seat: int, rest: str) -> None:
+        self.voice.say(self.game.tell_rules(self.words, self.match.setup.options))
+
+    def _do_log(self, seat: int, rest: str) -> None:
+        turns = list(self._paragraphs(self.match.steps, seat))
+        wanted = int(rest) if rest.isdecimal() and len(rest) < 5 else LOG_TURNS
+        for paragraph in turns[-wanted:] if wanted else []:
+            self.voice.say(paragraph)
+
+    def _do_hint(self, seat: int, rest: str) -> None:
+        from ludoteca.bots import advise
+
+        view = self.match.state.blank(seat)
+        advice = advise(view, seat, self.match.legal_codes(seat), len(self.match.record.entries))
+        self.voice.say(self.words("play-hint"))
+        for code, share in advice[:HINTS]:
+            move = self.game.notation(self.match.setup, code)
+            self.voice.say("  " + self.words("play-hint-move", move=move, share=round(100 * share)))
+
+    def _do_card(self, seat: int, rest: str) -> None:
+        """The cards whose name, or words for it, hold all that was typed."""
+        setup = self.match.setup
+        found: dict[str, None] = {}
+        for card in setup.deck.cards():
+            told = self.game.tell_card(setup, card.key, self.words)
+            known = bare(f"{card.key} {told} {' '.join(attribute.value for attribute in card.attributes)}")
+            if all(part in known for part in bare(rest).split()):
+                found[told] = None
+        if not rest or not found:
+            self.voice.say(self.words("play-no-card" if rest else "play-which-card", card=rest[:80]))
+            return
+        for told in list(found)[:CARDS_SHOWN]:
+            self.voice.say(told)
+        if len(found) > CARDS_SHOWN:
+            self.voice.say(self.words("play-more-cards", count=len(found) - CARDS_SHOWN))
+
+    def _do_scores(self, seat: int, rest: str) -> None:
+        """Points as far as the seat's view shows them; what it does not show is a question mark."""
+        players = msgspec.to_builtins(self.match.view(seat)).get("seats", [])
+        if not all(isinstance(player, dict) and "points" in player for player in players):
+            view = self.match.state.blank(seat)
+            players = [{"points": self.game.categories_now(self.match.setup, view, k)} for k in range(len(self.names))]
+        points: list[dict[str, int]] = [player["points"] for player in players]
+        kinds = [kind for kind in self.game.categories if any(kind in known for known in points)]
+        whole = [f"{sum(known.values())}{'' if known.keys() >= set(kinds) else '+?'}" for known in points]
+        self._points_table(kinds, [(k, "", known, whole[k]) for k, known in enumerate(points)])
+
+    def _points_table(self, kinds: list[str], lines: Sequence[tuple[int, str, dict[str, int], str]]) -> None:
+        named = [self.words(f"{self.game.key}-category-{kind}") for kind in kinds]
+        self.voice.rows(
+            ["", *named, self.words("play-total")],
+            [
+                (
+                    f"{place}{self.names[seat] if self.voice.plain else f'{letter(seat)} {self.names[seat]}'}",
+                    *(f"{known[kind]}".replace("-", "−") if kind in known else "?" for kind in kinds),
+                    total.replace("-", "−"),
+                )
+                for seat, place, known, total in lines
+            ],
+        )
+
+    def _do_save(self, seat: int, rest: str) -> None:
+        """A copy under another name; the game goes on being kept where it was."""
+        path = self.path
+        if rest:
+            path = Path(rest).expanduser()
+            path = path if path.suffix else path.with_name(path.name + SUFFIX)
+        if path.exists() and not holds(path, self.match.record):
+            raise BadFile("core-would-overwrite", file=str(path))
+        save(self.match.record, path)
+        self.voice.say(self.words("play-saved", file=str(path)))
+
+    def _do_undo(self, seat: int, rest: str) -> bool:
+        """Free within the horizon; beyond it the other people must agree, and the game is marked."""
+        free = bool(self.match.undoable(seat))
+        if free:
+            self.match.undo(seat)
+        else:
+            if not any(step.seat == seat and not step.forced for step in self.match.steps):
+                raise BadMove("core-nothing-to-undo")
+            others = [self.names[other] for other in self.people if other != seat]
+            if others and not self._agreed(self.words("play-consent", player=self.names[seat], others=others)):
+                self.voice.say(self.words("play-refused"))
+                return False
+            self.match.take_back(seat)
+        self._changed_back()
+        self.voice.say(self.words("play-undone" if free else "play-taken-back"))
+        return True
+
+    def _do_redo(self, seat: int, rest: str) -> bool:
+        last = self.match.record.entries[-1]
+        if self.hot and isinstance(last, Undone) and not last.free:
+            raise BadMove("core-nothing-to-redo")  # it would make moves of other people
+        self.match.redo(seat)
+        self._changed_back()
+        self.voice.say(self.words("play-redone"))
+        return True
+
+    def _changed_back(self) -> None:
+        """After moves were taken back or made again, the table is shown anew and nothing is told twice."""
+        self.seen = {seat: min(told, len(self.match.steps)) for seat, told in self.seen.items()}
+        self.drawn.clear()
+        self._save()
+
+    def _agreed(self, question: str) -> bool:
+        return truth(self.voice.ask(f"{question} "), self.words) is True
+
+    def _do_quit(self, seat: int, rest: str) -> bool:
+        raise Leave
+
+
+def letter(seat: int) -> str:
+    """A seat's letter.
+
+    >>> letter(2)
+    'C'
+    """
+    return chr(ord("A") + seat)
+
+
+def holds(path: Path, record: Record) -> bool:
+    """Whether a file is an earlier state of this very game, so that writing over it loses nothing."""
+    try:
+        there = load(path)
+    except LudotecaError:
+        return False
+    return (
+        (there.game, there.options, there.luck) == (record.game, record.options, record.luck)
+        and there.entries == record.entries[: len(there.entries)]
+    )  # fmt: skip
+
+
+def truth(text: str, words: Words) -> bool | None:
+    """Yes or no as typed, in the reader's language or in English, whole or by its first letter."""
+    typed = bare(text)
+    for key, value in (("core-yes", True), ("core-no", False)):
+        for speech in (words, Words("en")):
+            if typed and bare(speech(key)).startswith(typed):
+                return value
+    return None
+
+
+@contextlib.contextmanager
+def heeding_signals() -> Iterator[None]:
+    """While a game is on, being told to end is leaving: the game is saved and says so."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise Leave
+
+    with _signals(leave, "SIGTERM", "SIGHUP"):
+        yield
+
+
+@contextlib.contextmanager
+def silent_signals() -> Iterator[None]:
+    """For the moment of leaving, which nothing may interrupt."""
+    with _signals(signal.SIG_IGN, "SIGINT", "SIGTERM", "SIGHUP"):
+        yield
+
+
+@contextlib.contextmanager
+def _signals(handler: Callable[[int, FrameType | None], None] | signal.Handlers, *names: str) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, old in zip(numbers, before, strict=True):
+            signal.signal(number, old)
+
+
+# -------------------------------------------------------------------- setting a table
+
+
+def set_up(
+    words: Words, console: Console, plain: bool, key: str | None = None, read: Read | None = None
+) -> tuple[str, list[str], dict[str, Value]] | None:
+    """Ask what to play, with whom and how; None if the person leaves. Enter takes what stands in brackets."""
+    voice = Voice(console, plain, read)
+    try:
+        return _Asking(voice, words).everything(key)
+    except (EOFError, KeyboardInterrupt):
+        voice.say()
+        voice.say(words("play-bye"))
+        return None
+
+
+class _Asking:
+    def __init__(self, voice: Voice, words: Words) -> None:
+        self.voice = voice
+        self.words = words
+
+    def everything(self, key: str | None) -> tuple[str, list[str], dict[str, Value]]:
+        from ludoteca.games import find, shelf
+
+        games = shelf()
+        if key is None and len(games) > 1:
+            self.voice.say(self.words("play-ask-game"), "bold")
+            self.voice.choices([(game.title, self.words(f"{game.key}-summary")) for game in games])
+            titles = {bare(game.title): at for at, game in enumerate(games, 1)}
+            key = games[self._number("1", range(1, len(games) + 1), titles) - 1].key
+        game = games[0] if key is None else find(key)
+        self.voice.say(self.words("play-ask-seats", game=game.title, seats=[str(n) for n in game.seats]), "bold")
+        seats = self._number(str(3 if 3 in game.seats else game.seats[0]), game.seats)
+        specs = self._players(seats)
+        chosen: dict[str, Value] = {}
+        for option in game.options:
+            if not option.seats or seats in option.seats:
+                chosen[option.name] = self._option(game.key, option)
+        return game.key, specs, chosen
+
+    def _line(self, default: str) -> str:
+        return self.voice.ask(f"[{default}] > ") or default
+
+    def _number(self, default: str, allowed: Sequence[int], names: dict[str, int] | None = None) -> int:
+        while True:
+            typed = bare(self._line(default))
+            number = (names or {}).get(typed, int(typed) if typed.isdecimal() and len(typed) < 5 else -1)
+            if number in allowed:
+                return number
+            self.voice.say(self.words("play-ask-again", allowed=", ".join(str(n) for n in allowed)))
+
+    def _players(self, seats: int) -> list[str]:
+        from ludoteca.bots import BOTS, make
+        from ludoteca.cli.given import PERSON, read_seats
+
+        bots = list(BOTS)
+        self.voice.say(self.words("play-ask-players", you=PERSON, bots=", ".join(bots)), "bold")
+        default = ", ".join([PERSON, *[bots[0]] * (seats - 1)])
+        while True:
+            specs = read_seats(self._line(default))
+            if len(specs) != seats:
+                self.voice.say(self.words("core-bad-players", seats=seats, given=len(specs)))
+                continue
+            try:
+                for spec in specs:
+                    if spec != PERSON:
+                        make(spec, 0)
+            except LudotecaError as error:
+                self.voice.say(error.told(self.words))
+                continue
+            return specs
+
+    def _option(self, game: str, option: Option) -> Value:
+        key = f"{game}-option-{option.name}"
+        self.voice.say(self.words(key), "bold")
+        self.voice.say(self.words(f"{key}-help"))
+        if option.kind == "choice":
+            self.voice.choices([(choice, self.words(f"{key}-{choice}")) for choice in option.choices])
+        default = str(option.default)
+        if option.kind == "flag":
+            default = self.words("core-yes" if option.default else "core-no")
+        while True:
+            typed: Value = self._line(default)
+            if option.kind == "flag":
+                said = truth(str(typed), self.words)
+                typed = typed if said is None else said
+            elif option.kind == "choice" and str(typed).isdecimal() and 0 < int(str(typed)[:4]) <= len(option.choices):
+                typed = option.choices[int(str(typed)[:4]) - 1]
+            try:
+                return option.read(typed)
+            except LudotecaError as error:
+                self.voice.say(error.told(self.words))

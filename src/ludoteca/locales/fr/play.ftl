@@ -1,0 +1,63 @@
+# La table
+play-seat-person = { $letter } { $player } (à cet écran)
+play-seat-bot = { $letter } { $player } (robot : { $bot })
+play-options = Options : { $options }.
+play-promise = Promesse du hasard : { $promise }…
+play-welcome = Tapez un coup ou son numéro, ou { $help } pour l’aide.
+play-forced = Il n’y a pas de choix :
+play-hand-over = Passez l’écran à { $player }, puis Entrée.
+play-hand-over-plain = La main montrée est maintenant loin plus haut : prière de ne pas remonter. C’est à { $player } d’appuyer sur Entrée.
+play-bad-number = Les coups sont numérotés de 1 à { $count }.
+
+# Commandes : ce qui peut être tapé, la première forme est montrée
+play-command-help = aide ?
+play-command-board = plateau
+play-command-hint = conseil
+play-command-undo = annuler
+play-command-redo = refaire
+play-command-rules = règles
+play-command-card = carte
+play-command-scores = points
+play-command-log = journal
+play-command-save = enregistrer
+play-command-quit = quitter
+play-help = Tapez un coup comme il est listé, ou son début s’il suffit, ou son numéro. Entrée seule redonne la liste ; Tab complète. Tout est enregistré après chaque coup. Vous pouvez aussi taper :
+play-about-help = cette aide
+play-about-board = revoir la table
+play-about-hint = les coups qui semblent les meilleurs
+play-about-undo = reprendre votre dernier coup
+play-about-redo = rejouer ce qui a été repris
+play-about-rules = les règles en bref
+play-about-card = ce qu’il y a sur une carte, par exemple « carte roma »
+play-about-scores = les points, pour autant que vous les connaissiez
+play-about-log = ce qui s’est passé ; un nombre dit combien de tours
+play-about-save = enregistrer une copie, par exemple « enregistrer soirée »
+play-about-quit = partir ; la partie pourra reprendre
+
+# Réponses
+play-hint = Sur des parties au hasard, d’après ce que vous savez :
+play-hint-move = { $move } gagne { $share } fois sur 100
+play-which-card = Quelle carte ? Tapez une partie de son nom.
+play-no-card = Aucune carte ne s’appelle « { $card } ».
+play-more-cards = … et { $count } de plus.
+play-total = Total
+play-saved = Une copie est enregistrée : { $file }
+play-undone = Coup repris.
+play-taken-back = Coup repris, avec tout ce qui a suivi. Le hasard reste le même, et la partie garde la marque de cette reprise.
+play-consent = { $player } veut reprendre un coup que d’autres ont vu. { $others } : d’accord ? (oui/non)
+play-refused = Rien n’est repris.
+play-redone = Coup rejoué.
+
+# La fin
+play-winner = { $players } gagne avec { NUMBER($points, useGrouping: 0) } points.
+play-shared = { $players } partagent la victoire avec { NUMBER($points, useGrouping: 0) } points.
+play-marked = Des coups ont été repris dans cette partie.
+play-recorded = La partie est dans { $file }, avec le secret qui avait été promis : { $verify }
+play-left = La partie est enregistrée : { $file }. Pour continuer : { $resume }
+
+# Dresser une table
+play-ask-game = À quoi jouons-nous ?
+play-ask-seats = { $game } : combien de joueurs, { $seats } ?
+play-ask-players = Qui joue ? Un par place, séparés par des virgules : { $you } pour une personne à cet écran, ou un robot ({ $bots }).
+play-ask-again = Tapez l’un de ceux-ci : { $allowed }.
+play-bye = Rien n’a été commencé. À bientôt.

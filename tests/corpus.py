@@ -1,0 +1,93 @@
+"""The corpus of golden records and transcripts: `python tests/corpus.py GAME` adds what is missing, no more.
+
+A golden record is a game that was played once and must always play the same. A rules change that alters one must say
+so, by removing it and making it anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ludoteca.core.game import Setup
+from ludoteca.core.laws import choice, random_match, setups
+from ludoteca.core.match import Match
+from ludoteca.core.record import SUFFIX, save
+from ludoteca.core.transcript import transcript
+from ludoteca.core.words import Words
+from ludoteca.games import find
+
+TESTS = Path(__file__).resolve().parent
+GOLDEN = TESTS / "golden"
+TRANSCRIPTS = TESTS / "transcripts"
+
+
+def golden(game: str) -> list[Path]:
+    """The golden records of a game."""
+    return sorted((GOLDEN / game).glob(f"*{SUFFIX}"))
+
+
+def transcripts(game: str) -> list[Path]:
+    """The transcripts of a game."""
+    return sorted((TRANSCRIPTS / game).glob("*.txt"))
+
+
+def name_of(setup: Setup) -> str:
+    """A file name for a set-up: its seats, and the options that are not at their default.
+
+    >>> import ludoteca
+    >>> name_of(ludoteca.game("patrician", seats=3, messengers=True))
+    '3-messengers'
+    """
+    parts = [str(setup.seats)]
+    for option in setup.game.options:
+        value = setup.options[option.name]
+        if value != option.default:
+            parts.append(option.name if value is True else f"{option.name}={str(value).lower()}")
+    return "-".join(parts)
+
+
+def with_second_thoughts(setup: Setup, seed: int) -> Match:
+    """A random game in which moves are taken back, freely and beyond the horizon, and made again."""
+    match = setup.deal(seed=seed)
+    number = 0
+    while not match.over:
+        seat = match.actors[0]
+        legal = match.legal_codes(seat)
+        match.play(legal[choice(seed, number) % len(legal)], seat)
+        number += 1
+        thought = choice(seed, number, "second thought") % 12
+        if thought == 0 and match.undoable(seat):
+            match.undo(seat)
+            if choice(seed, number, "redo") % 2:
+                match.redo(seat)
+        elif thought == 1 and number < 60:
+            match.take_back(seat)
+    return match
+
+
+def make(game: str) -> int:
+    """Add the records and transcripts that are missing; how many."""
+    made = 0
+    for number, setup in enumerate(setups(find(game))):
+        path = GOLDEN / game / f"{name_of(setup)}{SUFFIX}"
+        if not path.exists():
+            save(random_match(setup, 1000 + number).record, path)
+            made += 1
+        path = GOLDEN / game / f"{name_of(setup)}-taken-back{SUFFIX}"
+        if setup.options == Setup(setup.game, setup.seats).options and not path.exists():
+            save(with_second_thoughts(setup, 2000 + number).record, path)
+            made += 1
+    for setup in setups(find(game)):
+        if setup.seats == find(game).seats[min(1, len(find(game).seats) - 1)]:
+            path = TRANSCRIPTS / game / f"{name_of(setup)}.txt"
+            if not path.exists():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(transcript(random_match(setup, 7), Words("en")), encoding="utf-8")
+                made += 1
+    return made
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:]:
+        print(f"{key}: {make(key)} made")

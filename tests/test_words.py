@@ -1,0 +1,96 @@
+"""Every key has words in every language, and takes the same facts in all of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.core.words import LANGUAGES, Words, catalogue, language
+from ludoteca.games import shelf
+
+LOCALES = Path(ludoteca.__file__).parent / "locales"
+SOURCES = Path(ludoteca.__file__).parent
+PARTS = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
+
+
+class Facts(Visitor):
+    """The names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the parser's name)
+        self.names.add(node.id.name)
+
+
+def messages(lang: str, part: str) -> dict[str, set[str]]:
+    told: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue(lang, part)).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{part}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in told, f"{lang}/{part} says {entry.id.name} twice"
+            assert entry.id.name.startswith(f"{part}-"), f"{entry.id.name} stands in {part}.ftl"
+            facts = Facts()
+            facts.visit(entry)
+            told[entry.id.name] = facts.names
+    return told
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_all_languages_have_the_same_keys_with_the_same_facts(part: str) -> None:
+    english = messages("en", part)
+    for lang in LANGUAGES:
+        assert messages(lang, part) == english, lang
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_key_is_a_leftover(part: str) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    for key in messages("en", part):
+        if f'"{key}"' in code or f"'{key}'" in code:
+            continue
+        # Keys are also put together: "patrician-face-" + face, f"{game.key}-option-{name}".
+        rest = key.split("-")
+        made = [key[: len(key) - len(tail)] for k in range(2, len(rest)) for tail in ["-".join(rest[k:])]]
+        made += ["}-" + "-".join(rest[1:k]) + "-{" for k in range(2, len(rest))]
+        made += ["}-" + "-".join(rest[1:]) + end for end in ('"', "-help")]
+        found = any(beginning in code for beginning in made)
+        assert found, f"nobody says {key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_category_reason_and_tie_break_of_every_game_has_words(lang: str) -> None:
+    words = Words(lang)
+    for game in shelf():
+        keys = [f"{game.key}-summary"]
+        for option in game.options:
+            keys += [f"{game.key}-option-{option.name}", f"{game.key}-option-{option.name}-help"]
+            keys += [f"{game.key}-option-{option.name}-{value}" for value in option.choices]
+        keys += [f"{game.key}-category-{name}" for name in game.categories]
+        keys += [f"{game.key}-reason-{name}" for name in game.reasons]
+        keys += [f"{game.key}-tie-{name}" for name in game.ties]
+        for key in keys:
+            assert words.has(key), key
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "fr_CH", "LANG": "it_IT"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+        ({"LUDOTECA_LANG": "it", "LC_ALL": "fr_FR"}, "it"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], spoken: str) -> None:
+    assert language(None, environment) == spoken
+
+
+def test_plurals_follow_the_language() -> None:
+    assert "a floor" in Words("en")("patrician-prompt-build", city="Roma", floors=1)
+    assert "2 piani" in Words("it")("patrician-prompt-build", city="Roma", floors=2)
