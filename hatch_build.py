@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -154,6 +155,30 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
     """Compile the sources into scratch/lib; says what is wrong with them and exits where it must."""
     import setuptools  # type: ignore[import-untyped]  # it has no types of its own
     from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class SideBySide(build_ext):  # type: ignore[misc]  # as above
+        """Compiles the files of one library on all cores; setuptools would take them one by one."""
+
+        def build_extensions(self) -> None:
+            compiler = self.compiler
+            one_by_one = compiler._compile
+
+            def compile_one(*arguments: Any) -> None:
+                pending.append(pool.submit(one_by_one, *arguments))
+
+            pending: list[Future[None]] = []
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                link = compiler.link_shared_object
+
+                def link_when_compiled(*arguments: Any, **more: Any) -> None:
+                    while pending:
+                        pending.pop().result()
+                    link(*arguments, **more)
+
+                compiler._compile = compile_one
+                compiler.link_shared_object = link_when_compiled
+                super().build_extensions()
 
     # The project's own mypy settings stay out: strictness is for the tests, not for an installation.
     options = ["--config-file=", "--follow-imports=silent", "--namespace-packages", "--explicit-package-bases"]
@@ -163,6 +188,7 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
         debug_level="0",
         group_name=GROUP,
         target_dir=str(scratch / "c"),
+        multi_file=True,
     )
     if os.name == "posix":
         for extension in extensions:
@@ -171,12 +197,12 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
         name=GROUP,
         ext_modules=extensions,
         packages=[],
+        cmdclass={"build_ext": SideBySide},
         script_args=[
             "--quiet",
             "build_ext",
             f"--build-lib={scratch / 'lib'}",
             f"--build-temp={scratch / 'o'}",
-            f"--parallel={os.cpu_count() or 1}",
         ],
     )
 

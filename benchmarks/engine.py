@@ -41,9 +41,9 @@ def best(times: list[float]) -> float:
 def measure(key: str, seats: int) -> dict[str, Any]:
     """All figures of one game, with the yardstick measured between them."""
     from ludoteca._build import compiled
-    from ludoteca.core.engine.chance import Fast
     from ludoteca.core.engine.bits import lowest
-    from ludoteca.core.engine.playout import buffer, playouts, steps
+    from ludoteca.core.engine.chance import Fast, steps
+    from ludoteca.core.engine.playout import buffer, playouts
     from ludoteca.core.game import Setup
     from ludoteca.games import find
 

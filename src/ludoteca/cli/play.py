@@ -61,8 +61,9 @@ class Voice:
         if read is None and sys.stdin is not None and sys.stdin.isatty():
             self._complete()
 
-    def say(self, text: str = "", style: str = "") -> None:
-        if self.plain:
+    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """A line; `whole` keeps a command that may be copied from being broken."""
+        if self.plain or whole:
             self.console.print(text, markup=False, highlight=False, soft_wrap=True)
         else:
             self.console.print(Text(text, style))
@@ -115,6 +116,8 @@ class Voice:
             line = (self.read or input)(prompt)
         except UnicodeDecodeError:
             return "?!"
+        except OSError as error:
+            raise EOFError from error  # the terminal has gone
         return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
     def _complete(self) -> None:
@@ -249,26 +252,21 @@ class Session:
             self.voice.say(self.words("play-marked"))
         self._save()
         if not self.unsaved:
-            self.voice.say(
-                self.words("play-recorded", file=str(self.path), verify=f"ludoteca verify {self._typed_path()}")
-            )
+            self.voice.say(self.words("play-recorded", file=str(self.path)), whole=True)
+            self.voice.say(f"  ludoteca verify {shlex.quote(str(self.path))}", whole=True)
 
     def _farewell(self) -> None:
         """Leave so that nothing is lost; from here on nothing may interrupt."""
         with silent_signals(), contextlib.suppress(OSError):
-            self.voice.say()
             self._save()
+            self.voice.say()
             if not self.unsaved:
-                self.voice.say(
-                    self.words("play-left", file=str(self.path), resume=f"ludoteca resume {self._typed_path()}")
-                )
-
-    def _typed_path(self) -> str:
-        return shlex.quote(str(self.path))
+                self.voice.say(self.words("play-left", file=str(self.path)), whole=True)
+                self.voice.say(f"  ludoteca resume {shlex.quote(str(self.path))}", whole=True)
 
     def _save(self) -> None:
         try:
-            save(self.match.record, self.path)
+            keep(self.match.record, self.path)
             self.unsaved = False
         except BadFile as error:
             if not self.unsaved:
@@ -280,8 +278,9 @@ class Session:
     def _since(self, seat: int) -> int:
         """The first step after the seat's own last one: what it has not been told; the deal is seen on the table."""
         steps = self.match.steps
-        own = [at for at, step in enumerate(steps) if step.seat == seat]
-        return max(own[-1] + 1 if seat >= 0 and own else len(steps) if seat < 0 else 1, 1)
+        if seat < 0:
+            return len(steps)
+        return max((at + 1 for at, step in enumerate(steps) if step.seat == seat), default=1)
 
     def _tell(self, seat: int) -> None:
         """What has happened since the seat was told last, a paragraph for every turn."""
@@ -298,12 +297,11 @@ class Session:
                 yield " ".join(sentences)
                 sentences = []
             last = step.seat
-            if step.forced and step.seat in self.people:
+            events = (heard.by(seat) for heard in step.heard)
+            told = [self.game.tell_event(self.match.setup, event, self.names, self.words) for event in events]
+            if any(told) and step.forced and step.seat in self.people:
                 sentences.append(self.words("play-forced"))
-            for heard in step.heard:
-                told = self.game.tell_event(self.match.setup, heard.by(seat), self.names, self.words)
-                if told is not None:
-                    sentences.append(told)
+            sentences += [sentence for sentence in told if sentence]
         if sentences:
             yield " ".join(sentences)
 
@@ -331,11 +329,12 @@ class Session:
         """Ask a person until something has changed: a move, or moves taken back or made again."""
         if self.hot and self.holder != seat:
             self.voice.clear()
-            self.voice.ask(
-                self.words("play-hand-over-plain" if self.voice.plain else "play-hand-over", player=self.names[seat])
-            )
+            key = "play-hand-over-plain" if self.voice.plain else "play-hand-over"
+            self.voice.say(self.words(key, player=self.names[seat]), "bold")
+            self.voice.ask("> ")
             self.voice.clear()
             self.holder = seat
+            self.seen[-1] = len(self.match.steps)  # should this be the last turn, all will be told of it at the end
         self._tell(seat)
         since = self.drawn.get(seat)
         if since is None or any(step.seat != seat for step in self.match.steps[since:]):
@@ -360,8 +359,8 @@ class Session:
         if not wanted:
             self._show_choice(seat, legal)
             return False
-        if wanted.isdecimal():
-            number = int(wanted) if len(wanted) < 5 else 0
+        if text.isdecimal():
+            number = int(text) if len(text) < 5 else 0
             if not 0 < number <= len(legal):
                 self.voice.say(self.words("play-bad-number", count=len(legal)))
                 return False
@@ -472,7 +471,7 @@ class Session:
             path = path if path.suffix else path.with_name(path.name + SUFFIX)
         if path.exists() and not holds(path, self.match.record):
             raise BadFile("core-would-overwrite", file=str(path))
-        save(self.match.record, path)
+        keep(self.match.record, path)
         self.voice.say(self.words("play-saved", file=str(path)))
 
     def _do_undo(self, seat: int, rest: str) -> bool:
@@ -508,7 +507,8 @@ class Session:
         self._save()
 
     def _agreed(self, question: str) -> bool:
-        return truth(self.voice.ask(f"{question} "), self.words) is True
+        self.voice.say(question)
+        return truth(self.voice.ask("> "), self.words) is True
 
     def _do_quit(self, seat: int, rest: str) -> bool:
         raise Leave
@@ -521,6 +521,14 @@ def letter(seat: int) -> str:
     'C'
     """
     return chr(ord("A") + seat)
+
+
+def keep(record: Record, path: Path) -> None:
+    """Save a record; whatever the disk has against it is a sentence."""
+    try:
+        save(record, path)
+    except OSError as error:
+        raise BadFile("core-cannot-write", file=str(path), why=error.strerror or str(error)) from error
 
 
 def holds(path: Path, record: Record) -> bool:
@@ -608,7 +616,7 @@ class _Asking:
             titles = {bare(game.title): at for at, game in enumerate(games, 1)}
             key = games[self._number("1", range(1, len(games) + 1), titles) - 1].key
         game = games[0] if key is None else find(key)
-        self.voice.say(self.words("play-ask-seats", game=game.title, seats=[str(n) for n in game.seats]), "bold")
+        self.voice.say(self.words("play-ask-seats", game=game.title, seats=", ".join(map(str, game.seats))), "bold")
         seats = self._number(str(3 if 3 in game.seats else game.seats[0]), game.seats)
         specs = self._players(seats)
         chosen: dict[str, Value] = {}

@@ -179,15 +179,19 @@ def knowledge_is_all(setup: Setup, seed: int) -> None:
 
 
 def order_of_arrival_is_nothing(setup: Setup, seed: int) -> None:
-    """6. Where several act at once, every order of arrival leads to the same position."""
+    """6. Where several act at once, every order of arrival leads to the same position.
+
+    However the answers arrive: once every seat has made as many choices in the one order as in the other, the two
+    positions are the same. A choice may take several steps.
+    """
     moves = buffer()
 
-    def play(order: Callable[[tuple[int, ...], int], int]) -> list[int]:
+    def play(order: Callable[[tuple[int, ...], int], int]) -> dict[tuple[int, ...], int]:
         chance = Fast(seed)
         state = setup.undealt()
         state.deal(chance)
         own = [0] * setup.seats
-        marks: list[int] = []
+        marks: dict[tuple[int, ...], int] = {}
         number = 0
         while actors := seats_of(state.actors()):
             seat = actors[0] if len(actors) == 1 else order(actors, number)
@@ -195,14 +199,17 @@ def order_of_arrival_is_nothing(setup: Setup, seed: int) -> None:
             state.apply(seat, moves[choice(seed, seat, own[seat]) % n], chance)
             own[seat] += 1
             number += 1
-            if len(seats_of(state.actors())) < 2:
-                marks.append(state.checksum())
+            marks[tuple(own)] = state.checksum()
         return marks
 
     first = play(lambda actors, number: actors[0])
-    last = play(lambda actors, number: actors[-1])
-    mixed = play(lambda actors, number: actors[choice(seed, number, "order") % len(actors)])
-    hold(first == last == mixed, "the order in which answers arrive makes a difference")
+    for other in (
+        play(lambda actors, number: actors[-1]),
+        play(lambda actors, number: actors[choice(seed, number, "order") % len(actors)]),
+    ):
+        hold(next(reversed(first.items())) == next(reversed(other.items())), "another order of answers ends differently")
+        for made in first.keys() & other.keys():
+            hold(first[made] == other[made], "the order in which answers arrive makes a difference")
 
 
 def moves_can_be_told(setup: Setup, seed: int) -> None:

@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.engine.bits import lowest
-from ludoteca.core.engine.chance import Fast
+from ludoteca.core.engine.chance import Fast, steps
 from ludoteca.core.engine.state import State
 
 BUFFER: Final = 256
+
+__all__ = ["BUFFER", "buffer", "playout", "playouts", "steps"]
 
 
 def buffer() -> vec[i64]:
@@ -45,12 +47,3 @@ def playouts(undealt: State, games: i64, seed: int) -> tuple[int, int]:
         decisions += playout(state, chance, moves)
         total = (total * 31 + state.checksum()) & 0x1FFFFFFFFFFFFF
     return decisions, total
-
-
-def steps(n: i64, seed: int) -> i64:
-    """Run the fast generator n steps: the unit in which speed is counted."""
-    chance = Fast(seed)
-    mix: i64 = 0
-    for step in range(n):
-        mix ^= chance.step()
-    return mix

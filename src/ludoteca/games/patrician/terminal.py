@@ -63,18 +63,7 @@ MAP: Final = (
     ("Parma", "", "", "Pistoia"),
     ("Milano", "Lucca", "Siena", "Roma"),
 )
-RING: Final = (
-    "Roma",
-    "Siena",
-    "Lucca",
-    "Milano",
-    "Parma",
-    "Verona",
-    "Ferrara",
-    "Bologna",
-    "Firenze",
-    "Pistoia",
-)
+RING: Final = ("Roma", "Siena", "Lucca", "Milano", "Parma", "Verona", "Ferrara", "Bologna", "Firenze", "Pistoia")
 MAP_WIDTH: Final = 100
 BRIEF_BELOW: Final = 70  # columns under which the table of players leaves out words
 LONGEST_NAME: Final = 14
@@ -131,9 +120,7 @@ def leader(tower: list[int]) -> int | None:
     """
     floors = Counter(tower)
     return max(
-        floors,
-        key=lambda seat: (floors[seat], max(at for at, own in enumerate(tower) if own == seat)),
-        default=None,
+        floors, key=lambda seat: (floors[seat], max(at for at, own in enumerate(tower) if own == seat)), default=None
     )
 
 
@@ -150,9 +137,7 @@ class Drawing(Seen):
         width = options.max_width
         self.coloured = console.color_system is not None and not console.no_color
         self.fine = self.coloured and console.color_system != "standard"
-        fits = not console.is_terminal or console.size.height >= sum(map(self._row_height, MAP)) + len(
-            self.names
-        )
+        fits = not console.is_terminal or console.size.height >= sum(map(self._row_height, MAP)) + len(self.names)
         if width >= MAP_WIDTH and fits:
             yield self._map(width)
         else:
@@ -233,8 +218,7 @@ class Drawing(Seen):
             shown.append(" ")
         if city.messengers:
             shown.append(
-                f"+{2 * city.messengers}",
-                QUIET if city.scored and city.name not in self.view.effective else "",
+                f"+{2 * city.messengers}", QUIET if city.scored and city.name not in self.view.effective else ""
             )
         return shown
 
@@ -244,9 +228,7 @@ class Drawing(Seen):
 
     def _storeys(self, row: tuple[str, ...]) -> int:
         """Floors to draw in a row of the map: its tallest tower and the pennant on it."""
-        return 1 + max(
-            (len(tower) for city in self.cities if city.name in row for tower in city.towers), default=0
-        )
+        return 1 + max((len(tower) for city in self.cities if city.name in row for tower in city.towers), default=0)
 
     # ---------------------------------------------------------------- the map
 
@@ -268,9 +250,7 @@ class Drawing(Seen):
                 players = Group(self._players(brief=room < BRIEF_BELOW), self._pile())
                 for at in (cell, room, cell)[: len(ends) + 1]:
                     row.add_column(width=at)
-                row.add_row(
-                    ends[0], Panel(players, box=box.SIMPLE, padding=(0, 1), height=storeys + 4), *ends[1:]
-                )
+                row.add_row(ends[0], Panel(players, box=box.SIMPLE, padding=0, height=storeys + 4), *ends[1:])
             rows.append(row)
         return Group(*rows)
 
@@ -290,7 +270,8 @@ class Drawing(Seen):
         for line in lines:
             line.no_wrap, line.overflow = True, "ellipsis"
         lit = city.name in self.lit
-        title = Text.assemble(self._city(city.name), f" {sum(map(len, city.towers))}/{city.floors}")
+        built = f" {sum(map(len, city.towers))}/{city.floors}"
+        title = Text.assemble(self._city(city.name), built, style="not dim")
         return Panel(
             Group(*lines),
             title=title,
@@ -420,9 +401,7 @@ class Reading(Seen):
             nobody = self.words("patrician-nobody")
             winners = [nobody if won is None else self.names[won] for won in (city.high, city.low)]
             parts.append(
-                self.say(
-                    "say-scored", high=winners[0], low=winners[1], more=city.high_token, less=city.low_token
-                )
+                self.say("say-scored", high=winners[0], low=winners[1], more=city.high_token, less=city.low_token)
             )
         else:
             parts.append(self.say("say-tokens", more=city.high_token, less=city.low_token))

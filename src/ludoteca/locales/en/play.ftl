@@ -41,7 +41,7 @@ play-which-card = Which card? Type part of its name.
 play-no-card = No card is called “{ $card }”.
 play-more-cards = … and { $count } more.
 play-total = Total
-play-saved = A copy is saved: { $file }
+play-saved = Saved: { $file }
 play-undone = Taken back.
 play-taken-back = Taken back with all that followed. The luck stays the same, and the game is marked as taken back.
 play-consent = { $player } wants to take a move back that others have seen. { $others }: do you agree? (yes/no)
@@ -52,12 +52,12 @@ play-redone = Made again.
 play-winner = { $players } wins with { NUMBER($points, useGrouping: 0) } points.
 play-shared = { $players } share the victory with { NUMBER($points, useGrouping: 0) } points.
 play-marked = Moves were taken back in this game.
-play-recorded = The record is { $file }. It holds the secret that was promised: { $verify }
-play-left = The game is saved: { $file }. To go on: { $resume }
+play-recorded = The record is { $file }. It holds the secret that was promised; anybody can check the game with:
+play-left = The game is saved: { $file }. To go on:
 
 # Setting a table
 play-ask-game = What shall we play?
-play-ask-seats = { $game }: how many players, { $seats }?
+play-ask-seats = { $game }: how many players? ({ $seats })
 play-ask-players = Who plays? One for each seat, with commas: { $you } for a person at this screen, or a bot ({ $bots }).
 play-ask-again = Please type one of these: { $allowed }.
 play-bye = Nothing was started. See you soon.

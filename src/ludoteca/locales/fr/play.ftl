@@ -41,7 +41,7 @@ play-which-card = Quelle carte ? Tapez une partie de son nom.
 play-no-card = Aucune carte ne s’appelle « { $card } ».
 play-more-cards = … et { $count } de plus.
 play-total = Total
-play-saved = Une copie est enregistrée : { $file }
+play-saved = Enregistré : { $file }
 play-undone = Coup repris.
 play-taken-back = Coup repris, avec tout ce qui a suivi. Le hasard reste le même, et la partie garde la marque de cette reprise.
 play-consent = { $player } veut reprendre un coup que d’autres ont vu. { $others } : d’accord ? (oui/non)
@@ -52,12 +52,12 @@ play-redone = Coup rejoué.
 play-winner = { $players } gagne avec { NUMBER($points, useGrouping: 0) } points.
 play-shared = { $players } partagent la victoire avec { NUMBER($points, useGrouping: 0) } points.
 play-marked = Des coups ont été repris dans cette partie.
-play-recorded = La partie est dans { $file }, avec le secret qui avait été promis : { $verify }
-play-left = La partie est enregistrée : { $file }. Pour continuer : { $resume }
+play-recorded = La partie est dans { $file }, avec le secret qui avait été promis ; chacun peut la vérifier :
+play-left = La partie est enregistrée : { $file }. Pour continuer :
 
 # Dresser une table
 play-ask-game = À quoi jouons-nous ?
-play-ask-seats = { $game } : combien de joueurs, { $seats } ?
+play-ask-seats = { $game } : combien de joueurs ? ({ $seats })
 play-ask-players = Qui joue ? Un par place, séparés par des virgules : { $you } pour une personne à cet écran, ou un robot ({ $bots }).
 play-ask-again = Tapez l’un de ceux-ci : { $allowed }.
 play-bye = Rien n’a été commencé. À bientôt.

@@ -41,7 +41,7 @@ play-which-card = Quale carta? Scrivi una parte del nome.
 play-no-card = Nessuna carta si chiama «{ $card }».
 play-more-cards = … e altre { $count }.
 play-total = Totale
-play-saved = Una copia è salvata: { $file }
+play-saved = Salvato: { $file }
 play-undone = Mossa ripresa.
 play-taken-back = Mossa ripresa, con tutto ciò che è seguito. La sorte resta la stessa, e la partita ne porta il segno.
 play-consent = { $player } vuole riprendere una mossa che altri hanno visto. { $others }: d’accordo? (sì/no)
@@ -52,12 +52,12 @@ play-redone = Mossa rifatta.
 play-winner = { $players } vince con { NUMBER($points, useGrouping: 0) } punti.
 play-shared = { $players } condividono la vittoria con { NUMBER($points, useGrouping: 0) } punti.
 play-marked = In questa partita sono state riprese delle mosse.
-play-recorded = La partita è in { $file }, con il segreto che era stato promesso: { $verify }
-play-left = La partita è salvata: { $file }. Per continuare: { $resume }
+play-recorded = La partita è in { $file }, con il segreto che era stato promesso; chiunque può verificarla:
+play-left = La partita è salvata: { $file }. Per continuare:
 
 # Preparare un tavolo
 play-ask-game = A che cosa giochiamo?
-play-ask-seats = { $game }: in quanti, { $seats }?
+play-ask-seats = { $game }: in quanti giocate? ({ $seats })
 play-ask-players = Chi gioca? Uno per posto, separati da virgole: { $you } per una persona a questo schermo, o un bot ({ $bots }).
 play-ask-again = Scrivi uno di questi: { $allowed }.
 play-bye = Niente è cominciato. A presto.

@@ -1,0 +1,269 @@
+san_juan-summary = Build up the capital of Puerto Rico: every card is a building, a good or money, and who takes a role lets everybody act.
+
+# Options
+san_juan-option-starting_hand = Choose the starting hand
+san_juan-option-starting_hand-help = Variant: everybody draws 5 to 8 cards, the later in the round the more, and keeps 4.
+san_juan-option-crane_good_pays = A covered good may pay
+san_juan-option-crane_good_pays-help = With Crane and Black Market, the good on the building being covered may be part of the payment.
+
+# Roles
+san_juan-role-builder = Builder
+san_juan-role-producer = Producer
+san_juan-role-trader = Trader
+san_juan-role-councillor = Councillor
+san_juan-role-prospector = Prospector
+
+# Goods
+san_juan-good-indigo = indigo
+san_juan-good-sugar = sugar
+san_juan-good-tobacco = tobacco
+san_juan-good-coffee = coffee
+san_juan-good-silver = silver
+
+# Cards
+san_juan-card-and-text = { $card }: { $text }
+san_juan-card-indigo-plant = Indigo Plant
+san_juan-card-sugar-mill = Sugar Mill
+san_juan-card-tobacco-storage = Tobacco Storage
+san_juan-card-coffee-roaster = Coffee Roaster
+san_juan-card-silver-smelter = Silver Smelter
+san_juan-card-smithy = Smithy
+san_juan-card-gold-mine = Gold Mine
+san_juan-card-archive = Archive
+san_juan-card-poor-house = Poor House
+san_juan-card-black-market = Black Market
+san_juan-card-trading-post = Trading Post
+san_juan-card-well = Well
+san_juan-card-market-stand = Market Stand
+san_juan-card-crane = Crane
+san_juan-card-chapel = Chapel
+san_juan-card-tower = Tower
+san_juan-card-aqueduct = Aqueduct
+san_juan-card-carpenter = Carpenter
+san_juan-card-prefecture = Prefecture
+san_juan-card-market-hall = Market Hall
+san_juan-card-quarry = Quarry
+san_juan-card-library = Library
+san_juan-card-statue = Statue
+san_juan-card-victory-column = Victory Column
+san_juan-card-hero = Hero
+san_juan-card-guild-hall = Guild Hall
+san_juan-card-city-hall = City Hall
+san_juan-card-triumphal-arch = Triumphal Arch
+san_juan-card-palace = Palace
+san_juan-text-indigo-plant = makes indigo.
+san_juan-text-sugar-mill = makes sugar.
+san_juan-text-tobacco-storage = makes tobacco.
+san_juan-text-coffee-roaster = makes coffee.
+san_juan-text-silver-smelter = makes silver.
+san_juan-text-smithy = your production buildings cost 1 less.
+san_juan-text-gold-mine = after a Prospector, turn up 4 cards; if all costs differ, keep one.
+san_juan-text-archive = with a Councillor, discard from your whole hand instead of the drawn cards.
+san_juan-text-poor-house = after building with 0 or 1 card in hand, draw 1.
+san_juan-text-black-market = pay for a building with up to 2 of your goods, 1 each.
+san_juan-text-trading-post = with a Trader, sell 1 more good.
+san_juan-text-well = producing 2 or more goods, draw 1.
+san_juan-text-market-stand = selling 2 or more goods, draw 1.
+san_juan-text-crane = build over one of your buildings and pay only the difference.
+san_juan-text-chapel = each new round, tuck a card under it; each is worth 1 point.
+san_juan-text-tower = your hand limit is 12.
+san_juan-text-aqueduct = with a Producer, produce 1 more good.
+san_juan-text-carpenter = after building a violet building, draw 1.
+san_juan-text-prefecture = with a Councillor, keep 2 cards.
+san_juan-text-market-hall = selling at least one good, draw 1.
+san_juan-text-quarry = your violet buildings cost 1 less.
+san_juan-text-library = the privilege of your own role counts twice.
+san_juan-text-statue = a monument.
+san_juan-text-victory-column = a monument.
+san_juan-text-hero = a monument.
+san_juan-text-guild-hall = at the end, 2 points for each of your production buildings.
+san_juan-text-city-hall = at the end, 1 point for each of your violet buildings, this one included.
+san_juan-text-triumphal-arch = at the end, 4, 6 or 8 points for 1, 2 or 3 monuments.
+san_juan-text-palace = at the very end, 1 point for every 4 others.
+san_juan-attribute-group = Group
+san_juan-attribute-copies = Copies
+san_juan-attribute-cost = Cost
+san_juan-attribute-points = Points
+
+# Card files
+san_juan-cards-fixed = Card { $card }, field “{ $field }”: the game says { $wanted }, not { $given }. All figures of San Juan are known and cannot be changed.
+san_juan-cards-missing = The file lacks the building “{ $card }”.
+san_juan-cards-twice = The building “{ $card }” stands in the file twice.
+
+# Prices
+san_juan-price = { $price } ({ $cost }, { $cuts })
+san_juan-discount = −{ $cards } { $why }
+san_juan-covering = covering { $card }
+
+# Moves
+san_juan-move-take = Take { $role }
+san_juan-move-take-library = Take { $role } and use the Library
+san_juan-move-build = Build { $card }
+san_juan-move-build-library = Build { $card } and use the Library
+san_juan-move-build-for = Build { $card } for { $price }
+san_juan-move-build-library-for = Build { $card } with the Library for { $price }
+san_juan-move-build-nothing = Build nothing
+san_juan-move-beside = Build on a free place
+san_juan-move-beside-for = Build on a free place for { $price }
+san_juan-move-cover = Build over { $card }
+san_juan-move-cover-for = Build over { $card } for { $price }
+san_juan-move-cover-full = Build over { $card } with a good, which is lost
+san_juan-move-cover-full-for = Build over { $card } with a good, which is lost, for { $price }
+san_juan-move-pay = Pay { $card }
+san_juan-move-pay-good = Pay a good: { $good }
+san_juan-move-produce = Produce { $good }
+san_juan-move-produce-no-more = Produce no more
+san_juan-move-sell = Sell { $good }
+san_juan-move-sell-for = Sell { $good } for { $cards }
+san_juan-move-sell-no-more = Sell no more
+san_juan-move-keep = Keep { $card }
+san_juan-move-discard = Discard { $card }
+san_juan-move-tuck = Tuck { $card } under the Chapel
+san_juan-move-tuck-nothing = Tuck nothing under the Chapel
+san_juan-move-mine = Turn up four cards with the Gold Mine
+san_juan-move-no-mine = Do not use the Gold Mine
+san_juan-move-pick = Keep { $card }
+san_juan-gesture = “{ $move }” cannot be read. Name cards and goods separated by commas: build library over chapel paying tower, 2 sugar mill, good 1.
+san_juan-no-such-good = There is no good { $good }: you have { $goods }.
+
+# What to decide
+san_juan-prompt-starting-hand = { $cards ->
+    [one] Keep four cards: discard one.
+   *[other] Keep four cards: discard { $cards }.
+}
+san_juan-prompt-role = Take a role.
+san_juan-prompt-build = You may build.
+san_juan-prompt-cover = { $card }: on a free place, or over which building?
+san_juan-prompt-pay = { $cards ->
+    [one] { $card }: one more card to pay.
+   *[other] { $card }: { $cards } cards to pay.
+}
+san_juan-prompt-produce = { $goods ->
+    [one] You may produce one more good.
+   *[other] You may produce up to { $goods } more goods.
+}
+san_juan-prompt-sell = { $goods ->
+    [one] You may sell one more good.
+   *[other] You may sell up to { $goods } more goods.
+}
+san_juan-prompt-keep = { $cards ->
+    [one] Keep one of the drawn cards.
+   *[other] Keep { $cards } of the drawn cards.
+}
+san_juan-prompt-discard = { $cards ->
+    [one] Discard one card of your hand.
+   *[other] Discard { $cards } cards of your hand.
+}
+san_juan-prompt-mine = You may use the Gold Mine.
+san_juan-prompt-pick = All costs differ: keep one card.
+san_juan-prompt-chapel = You may tuck a card under your Chapel.
+san_juan-prompt-limit = { $cards ->
+    [one] Too many cards: discard one.
+   *[other] Too many cards: discard { $cards }.
+}
+san_juan-over = The game is over.
+
+# What happened
+san_juan-event-begun = { $player } is the first governor.
+san_juan-event-drew-start = { $player } draws a card.
+san_juan-event-drew-start-card = { $player } draws { $card }.
+san_juan-event-drew-prospector = { $player } draws a card as Prospector.
+san_juan-event-drew-prospector-card = { $player } draws { $card } as Prospector.
+san_juan-event-drew-well = { $player } draws a card from the Well.
+san_juan-event-drew-well-card = { $player } draws { $card } from the Well.
+san_juan-event-drew-sale = { $player } draws a card for the sale.
+san_juan-event-drew-sale-card = { $player } draws { $card } for the sale.
+san_juan-event-drew-market-stand = { $player } draws a card for the Market Stand.
+san_juan-event-drew-market-stand-card = { $player } draws { $card } for the Market Stand.
+san_juan-event-drew-market-hall = { $player } draws a card for the Market Hall.
+san_juan-event-drew-market-hall-card = { $player } draws { $card } for the Market Hall.
+san_juan-event-drew-carpenter = { $player } draws a card for the Carpenter.
+san_juan-event-drew-carpenter-card = { $player } draws { $card } for the Carpenter.
+san_juan-event-drew-poor-house = { $player } draws a card for the Poor House.
+san_juan-event-drew-poor-house-card = { $player } draws { $card } for the Poor House.
+san_juan-event-drew-councillor = { $player } draws a card to choose from.
+san_juan-event-drew-councillor-card = { $player } draws { $card } to choose from.
+san_juan-event-offered = { $player } draws { $card } to choose from.
+san_juan-event-shuffled = { $cards ->
+    [one] The discards are shuffled: the pile has one card.
+   *[other] The discards are shuffled: the pile has { $cards } cards.
+}
+san_juan-event-role = { $player } takes { $role }.
+san_juan-event-library = { $player } uses the Library.
+san_juan-event-prices = Prices: { $prices }.
+san_juan-event-produced = { $player } produces { $good }.
+san_juan-event-sold = { $player } sells { $good } for { $cards }.
+san_juan-event-paid = { $player } pays { $card }.
+san_juan-event-paid-good = { $player } pays a good: { $good }.
+san_juan-event-good-lost = { $player } loses the good on the covered building: { $good }.
+san_juan-event-built = { $player } builds { $card } for { $cards }.
+san_juan-event-built-over = { $player } builds { $card } over { $over } for { $cards }.
+san_juan-event-not-built = { $player } builds nothing.
+san_juan-event-kept = { $player } keeps a card.
+san_juan-event-kept-card = { $player } keeps { $card }.
+san_juan-event-discarded = { $player } discards a card.
+san_juan-event-discarded-card = { $player } discards { $card }.
+san_juan-event-tucked = { $player } tucks a card under the Chapel.
+san_juan-event-tucked-card = { $player } tucks { $card } under the Chapel.
+san_juan-event-turned-up = { $player } turns up { $card }.
+san_juan-event-mined = { $player } keeps { $card } from the Gold Mine.
+san_juan-event-mined-nothing = Two costs are alike: { $player } keeps nothing.
+san_juan-event-round = Round { $round }: { $player } is governor.
+
+# The end
+san_juan-reason-twelve_buildings = Somebody has twelve buildings.
+san_juan-reason-standstill = No card can move any more.
+san_juan-tie-cards_and_goods = Equal on points; more cards in hand and goods decide.
+san_juan-category-buildings = Buildings
+san_juan-category-chapel = Chapel cards
+san_juan-category-guild_hall = Guild Hall
+san_juan-category-city_hall = City Hall
+san_juan-category-triumphal_arch = Triumphal Arch
+san_juan-category-palace = Palace
+
+# Rules in short
+san_juan-rules =
+    A card in hand is money, on the table a building, face down on a production building a good.
+    In each round everybody, beginning with the governor, takes a role that is still free; with two players the governor takes a second one. Whoever takes a role acts first and has its privilege, then the others follow clockwise. Acting is voluntary.
+    Builder: everybody may build one building from the hand and pays its cost in cards; privilege: 1 less. Any number of production buildings of a kind, one violet building of a kind.
+    Producer: everybody may put one good on an empty plant; privilege: 1 more.
+    Trader: a price tile is turned; everybody may sell one good for cards; privilege: 1 more. The five tiles come in the same order all game.
+    Councillor: everybody draws 2 cards and keeps 1; privilege: draws 5.
+    Prospector: privilege: draws 1. The others get nothing.
+    After the last role the governor changes, Chapels may be used, and hands are cut to 7 cards.
+    The game ends after the builder phase in which somebody has twelve buildings. Most points win; if tied, most cards in hand and goods together.
+san_juan-rules-starting_hand = Starting hand: the governor draws 5 cards, each further player one more; everybody keeps 4.
+
+# Terminal
+san_juan-terminal-round = Round { $round }, governor: { $player }
+san_juan-terminal-piles = Pile: { $pile }, discards: { $discards }
+san_juan-terminal-prices = Prices: { $prices }
+san_juan-terminal-cycle = Coming prices, next first: { $tiles }
+san_juan-terminal-building = { $player } is building { $card }; still to pay: { $cards }
+san_juan-terminal-building-over = { $player } is building { $card } over { $over }; still to pay: { $cards }
+san_juan-terminal-revealed = Turned up: { $cards }
+san_juan-terminal-last-phase = Twelve buildings: the game ends after this phase!
+san_juan-terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san_juan-terminal-buildings = buildings { $buildings }/{ $last }
+san_juan-terminal-hand = hand { $cards }
+san_juan-terminal-worth = { $card } [{ $points }]
+san_juan-terminal-chapel = { $card } [+{ $cards }]
+san_juan-terminal-tucked = Chapel cards: { $cards }
+san_juan-terminal-covered = Covered: { $cards }
+san_juan-terminal-your-hand = Your hand
+san_juan-terminal-price = Price
+san_juan-terminal-text = What it does
+san_juan-terminal-offered = Drawn: { $cards }
+san_juan-terminal-your-chapel = Under your Chapel: { $cards }
+san_juan-terminal-say-roles = Free roles: { $roles }.
+san_juan-terminal-say-building = Being built: { $card }; still to pay: { $cards }.
+san_juan-terminal-say-player = { $player }: points { $points }, buildings { $buildings } of 12, cards in hand { $cards }.
+san_juan-terminal-say-plant = { $card } { $standing }, with a good { $goods }
+san_juan-terminal-say-plants = Production: { $plants }.
+san_juan-terminal-say-violets = Violet: { $cards }.
+san_juan-terminal-say-card = { $card }, { $count }, price { $price }
+san_juan-terminal-say-hand = Your hand: { $cards }.
+san_juan-terminal-say-hand-empty = Your hand is empty.
