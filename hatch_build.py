@@ -101,9 +101,7 @@ class Engine:
             self.why, self.details = "the compiler refused them", run.stdout.strip()
             return
         made = scratch / "lib"
-        self.files = {
-            file.relative_to(made).as_posix(): file for file in sorted(made.rglob("*")) if file.is_file()
-        }
+        self.files = {file.relative_to(made).as_posix(): file for file in sorted(made.rglob("*")) if file.is_file()}
 
     def told(self) -> str:
         """The outcome in one line, under the compiler's own words when it refused."""

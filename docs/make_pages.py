@@ -37,7 +37,7 @@ def _lines(game: Game) -> Iterator[str]:
     yield ""
     yield words(f"{game.key}-summary")
     yield ""
-    yield "    " + f'ludoteca play {game.key} --seats {",".join(["you"] + ["random"] * (game.seats[-1] - 1))}'
+    yield "    " + f"ludoteca play {game.key} --seats {','.join(['you'] + ['random'] * (game.seats[-1] - 1))}"
     yield "    " + f'ludoteca.game("{game.key}", seats={game.seats[-1]})'
     yield ""
     yield "## Rules in short"
@@ -92,7 +92,8 @@ def _lines(game: Game) -> Iterator[str]:
     yield ""
     yield "## Cards"
     cards = setup.deck.cards()
-    yield f"{len(cards)} cards in the card file, {sum(card.invented for card in cards)} of them with something invented."
+    invented = sum(card.invented for card in cards)
+    yield f"{len(cards)} cards in the card file, {invented} of them with something invented."
     yield ""
     names = [attribute.name for attribute in cards[0].attributes]
     yield "| attribute | " + " | ".join(PROVENANCES[:-1]) + " |"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.corpus import golden, name_of, transcripts
 from ludoteca.core.laws import LAWS, random_match, setups
 from ludoteca.core.record import decode, encode, load
 from ludoteca.core.replay import setup_of, verify
 from ludoteca.core.transcript import transcript
 from ludoteca.core.words import Words
 from ludoteca.games import find, keys
+from tests.corpus import golden, name_of, transcripts
 
 GOLDEN = [path for game in keys() for path in golden(game)]
 TRANSCRIPTS = [path for game in keys() for path in transcripts(game)]

@@ -17,12 +17,15 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.bots import make
-from ludoteca.cli.play import COMMANDS, Session, holds, letter, set_up, truth
+from ludoteca.cli.play import COMMANDS, Session, holds
+from ludoteca.cli.setting import set_up
+from ludoteca.cli.voice import truth
 from ludoteca.core.errors import BadFile
 from ludoteca.core.game import Setup
 from ludoteca.core.match import Match
 from ludoteca.core.record import Moved, Record, Seat, Undone, load
 from ludoteca.core.replay import play_again, verify
+from ludoteca.core.seats import letter
 from ludoteca.core.words import LANGUAGES, Words, catalogue
 from ludoteca.games import find
 from ludoteca.games.patrician.terminal import leader

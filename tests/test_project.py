@@ -143,8 +143,7 @@ def requirements(name: str) -> list[str]:
 def pins(name: str) -> dict[str, str]:
     """The version of each package in a lock."""
     return {
-        package: version
-        for package, _, version in (line.split()[0].partition("==") for line in requirements(name))
+        package: version for package, _, version in (line.split()[0].partition("==") for line in requirements(name))
     }
 
 
@@ -162,9 +161,7 @@ def test_no_file_that_is_installed_from_names_an_address() -> None:
         ROOT / "hatch_build.py",
         *(ROOT / "requirements").iterdir(),
     ]
-    assert [
-        file.name for file in files if re.search(r"://|--\w*index|find-links", file.read_text("utf-8"))
-    ] == []
+    assert [file.name for file in files if re.search(r"://|--\w*index|find-links", file.read_text("utf-8"))] == []
 
 
 def test_the_test_lock_holds_the_whole_run_lock_in_the_same_versions() -> None:
@@ -184,10 +181,7 @@ def test_the_run_lock_holds_all_that_the_project_depends_on_and_is_built_with() 
 def test_run_py_needs_the_standard_library_only() -> None:
     tree = ast.parse((ROOT / "run.py").read_text("utf-8"))
     imported = {
-        alias.name.split(".")[0]
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import)
-        for alias in node.names
+        alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
     } | {str(node.module).split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert imported
     assert imported - sys.stdlib_module_names == set()
@@ -202,9 +196,7 @@ def test_an_old_python_can_read_run_py_and_is_told_what_it_needs(monkeypatch: py
 
 def test_run_py_teaches_its_commands() -> None:
     taught = python("run.py", "help")
-    assert all(
-        f"python3 run.py {command}" in taught for command in ("test --pure", "test -- ARGS", "COMMAND")
-    )
+    assert all(f"python3 run.py {command}" in taught for command in ("test --pure", "test -- ARGS", "COMMAND"))
 
 
 def test_run_py_test_sends_an_unknown_argument_behind_the_dashes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,9 +314,7 @@ def test_compiled_in_place_a_class_extends_one_of_another_module_and_an_edit_mak
     pawn.write_text(PAWN.replace("21", '"far"'), "utf-8")
     refused = python("hatch_build.py", cwd=project)
     assert "pawn.py:12: error: Incompatible return value type" in refused
-    assert refused.endswith(
-        "the rules are not compiled and run as plain Python: the compiler refused them.\n"
-    )
+    assert refused.endswith("the rules are not compiled and run as plain Python: the compiler refused them.\n")
     assert not [*src.rglob("*.so"), *src.rglob("*.pyd")], "an old engine was left in place"
 
 

@@ -23,7 +23,7 @@ from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 from ludoteca.games.patrician import GAME, deck_of, own
 from ludoteca.games.patrician.cards import CITY_NAMES
-from ludoteca.games.patrician.engine.state import (
+from ludoteca.games.patrician.engine.places import (
     AWARD,
     BONUS,
     CARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.engine.playout import buffer
 from ludoteca.core.errors import BadMove
 from ludoteca.games.patrician import events
 from tests.patrician.positions import PLAYERS, Position, card_file, dealt, number, played_out
@@ -598,3 +599,35 @@ def test_twins_that_do_not_lie_side_by_side_in_the_file_are_one_choice_too() -> 
     cards = card_file({"Roma": "X M X W* B* W RR"})
     table = Position(2, cards).hand("a", "roma crest", "roma move", "roma crest 2").to_play("a")
     assert table.legal() == {"play roma crest", "play roma move"}
+
+
+# --- small print
+
+
+def test_where_no_road_is_free_the_messenger_is_not_asked_for() -> None:
+    table = Position(4, messengers=True).hand("a", "roma lady star").hand("b", "parma crest").to_play("a")
+    for a, b in (
+        ("Siena", "Bologna"), ("Bologna", "Firenze"), ("Lucca", "Ferrara"), ("Verona", "Ferrara"),
+        ("Lucca", "Milano"), ("Milano", "Parma"), ("Parma", "Verona"),
+    ):  # fmt: skip
+        table.messenger("c", a, b)
+    table.does("play roma lady star", "build left")
+    assert (table.step, table.whose) == ("play", "b"), "only Roma–Siena is free, and Roma was built in"
+
+
+def test_nobody_else_may_act_and_after_the_end_nobody_at_all() -> None:
+    moves = buffer()
+    table = Position(2).hand("a", "roma lady").hand("b", "siena beard").to_play("a")
+    assert (table.state.legal(0, moves), table.state.legal(1, moves)) == (1, 0)
+    table.does("play roma lady", "build left", "play siena beard", "build left")
+    assert (table.step, table.state.actors()) == ("over", 0)
+    assert [table.state.legal(seat, moves) for seat in range(2)] == [0, 0]
+
+
+def test_before_the_first_card_no_pile_has_a_top_and_between_turns_no_floor_is_waited_for() -> None:
+    table = dealt(3, 1)
+    assert [seat.top for seat in table.view(-1).seats] == [None, None, None]
+    table.does(min(table.legal()))
+    assert table.view(-1).floors_to_build == 1
+    table.does("build left")
+    assert table.view(-1).floors_to_build == 0

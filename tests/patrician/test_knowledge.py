@@ -11,7 +11,8 @@ import msgspec
 
 from ludoteca.core.engine.chance import Fast, Logged, Replayed
 from ludoteca.games.patrician import own
-from ludoteca.games.patrician.engine.state import HANDS, PILE, PILE_SIZE, PatricianState
+from ludoteca.games.patrician.engine.places import HANDS, PILE, PILE_SIZE
+from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.engine.tables import HAND, NONE
 from tests.patrician.positions import PLAYERS, Position, card_file, dealt, number, played_out
 

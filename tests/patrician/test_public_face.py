@@ -695,7 +695,7 @@ def test_verify_catches_a_take_back_of_moves_that_do_not_stand(raw: bytes) -> No
     for places in ([99], [0], [-1]):
         record = cut(raw, 3)
         record.entries.append(Undone(0, places))
-        assert "is damaged" in refused(verify, record, find)
+        assert refused(verify, record, find).startswith("Not true: entry 5")
 
 
 def test_verify_catches_a_choice_that_calls_itself_forced(raw: bytes) -> None:
@@ -717,3 +717,14 @@ def test_a_record_written_and_read_is_the_same(raw: bytes) -> None:
 def test_a_hosts_cards_travel_in_the_record() -> None:
     match = random_match(Setup(GAME, 2, {}, TWINS), 3)
     assert verify(decode(encode(match.record)), find).result == match.result
+
+
+# --- the table at the end
+
+
+@pytest.mark.parametrize("ambassadors", [False, True])
+def test_when_the_game_is_over_the_points_shown_add_up_to_the_score(ambassadors: bool) -> None:
+    """The memory aid knows every played card, so nothing is missing from what it adds up."""
+    table = Position(2, ambassadors=ambassadors).tokens("Bologna", "b", "a").portraits("a", 2).finished()
+    view = table.view(-1, memory_aid=True)
+    assert [sum(seat.points.values()) for seat in view.seats] == [seat.score for seat in table.result.seats]

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.options import Value
+from ludoteca.core.seats import NAMES
 
-PERSON: Final = "you"
+PERSON: Final = "you"  # or you:NAME
+
+
+def is_person(spec: str) -> bool:
+    """Whether a seat is for somebody at this screen."""
+    return spec == PERSON or spec.startswith(f"{PERSON}:")
 
 
 def read_seats(seats: str) -> list[str]:
@@ -29,3 +35,16 @@ def read_options(options: list[str]) -> dict[str, Value]:
         name, equals, value = option.partition("=")
         chosen[name.strip()] = value.strip() if equals else True
     return chosen
+
+
+def seat_names(specs: list[str]) -> list[str]:
+    """A name for every seat: as given with `you:NAME`, else the house's own.
+
+    >>> seat_names(["you:Zoe", "random", "you"])
+    ['Zoe', 'Bruno', 'Chiara']
+    """
+    names = []
+    for seat, spec in enumerate(specs):
+        given = spec.partition(":")[2].strip()[:24] if is_person(spec) else ""
+        names.append(given or NAMES[seat])
+    return names

@@ -8,131 +8,31 @@ from __future__ import annotations
 
 import contextlib
 import shlex
-import signal
-import sys
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from rich import box
-from rich.table import Table
-from rich.text import Text
 
+from ludoteca.cli.voice import QUIET, Leave, Read, Voice, heeding_signals, silent_signals, truth
 from ludoteca.core.errors import BadFile, BadMove, LudotecaError
 from ludoteca.core.game import plain as bare
 from ludoteca.core.match import Match, Step
 from ludoteca.core.record import SUFFIX, Record, Undone, load, save
+from ludoteca.core.seats import letter
 from ludoteca.core.words import Words
 
 if TYPE_CHECKING:
-    from types import FrameType
-
     from rich.console import Console
 
     from ludoteca.bots import Bot
-    from ludoteca.core.options import Option, Value
+    from ludoteca.core.options import Option
 
 COMMANDS: Final = ("help", "board", "hint", "undo", "redo", "rules", "card", "scores", "log", "save", "quit")
 LOG_TURNS: Final = 12
 HINTS: Final = 3
 CARDS_SHOWN: Final = 12
-BLANK_LINES: Final = 60  # where the screen cannot be cleared, enough to push a hand out of sight
-LIT: Final = "bold yellow"
-QUIET: Final = "dim"
-
-Read = Callable[[str], str]
-
-
-class Leave(Exception):
-    """Somebody wants to stop, or the machine asks us to."""
-
-
-class Voice:
-    """How the session speaks and listens: with a drawing hand, or in plain lines."""
-
-    def __init__(self, console: Console, plain: bool, read: Read | None = None) -> None:
-        self.console = console
-        self.plain = plain
-        self.read = read
-        self.candidates: list[str] = []
-        if read is None and sys.stdin is not None and sys.stdin.isatty():
-            self._complete()
-
-    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
-        """A line; `whole` keeps a command that may be copied from being broken."""
-        if self.plain or whole:
-            self.console.print(text, markup=False, highlight=False, soft_wrap=True)
-        else:
-            self.console.print(Text(text, style))
-
-    def gap(self) -> None:
-        """A breath between things; none where each line is read aloud."""
-        if not self.plain:
-            self.console.print()
-
-    def rows(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table; in plain lines, each cell with its heading."""
-        if self.plain:
-            for row in rows:
-                self.say(", ".join(f"{head} {cell}".strip() for head, cell in zip(headings, row, strict=True)) + ".")
-            return
-        table = Table(box=box.SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
-        for at, heading in enumerate(headings):
-            table.add_column(heading, justify="left" if at < 1 else "right")
-        for row in rows:
-            table.add_row(*(Text(cell) for cell in row))
-        self.console.print(table)
-
-    def choices(self, rows: Sequence[tuple[str, str]], first: int = 1) -> None:
-        """Numbered things, each with its explanation."""
-        if self.plain:
-            for number, (name, about) in enumerate(rows, first):
-                self.say(f"{number}. {name}: {about}")
-            return
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(justify="right", style=LIT, no_wrap=True, min_width=3)
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        for number, (name, about) in enumerate(rows, first):
-            table.add_row(str(number), Text(name), Text(about))
-        self.console.print(table)
-
-    def clear(self) -> None:
-        """Put what was shown out of sight: off the screen and its memory, or, in plain lines, far up."""
-        if self.plain or not self.console.is_terminal:
-            self.console.print("\n" * BLANK_LINES)
-            return
-        self.console.clear()
-        if not self.console.legacy_windows:
-            self.console.file.write("\x1b[3J")
-            self.console.file.flush()
-
-    def ask(self, prompt: str) -> str:
-        """A line from a person, without what cannot be printed."""
-        try:
-            line = (self.read or input)(prompt)
-        except UnicodeDecodeError:
-            return "?!"
-        except OSError as error:
-            raise EOFError from error  # the terminal has gone
-        return "".join(letter if letter.isprintable() else " " for letter in line).strip()
-
-    def _complete(self) -> None:
-        try:
-            import readline
-        except ImportError:
-            return  # Windows has none; everything can still be typed in full
-
-        def fitting(text: str, at: int) -> str | None:
-            found = [one for one in self.candidates if bare(one).startswith(bare(text))]
-            return found[at] if at < len(found) else None
-
-        readline.set_completer(fitting)
-        readline.set_completer_delims("")
-        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
 
 
 class Session:
@@ -266,7 +166,7 @@ class Session:
 
     def _save(self) -> None:
         try:
-            keep(self.match.record, self.path)
+            save(self.match.record, self.path)
             self.unsaved = False
         except BadFile as error:
             if not self.unsaved:
@@ -471,7 +371,7 @@ class Session:
             path = path if path.suffix else path.with_name(path.name + SUFFIX)
         if path.exists() and not holds(path, self.match.record):
             raise BadFile("core-would-overwrite", file=str(path))
-        keep(self.match.record, path)
+        save(self.match.record, path)
         self.voice.say(self.words("play-saved", file=str(path)))
 
     def _do_undo(self, seat: int, rest: str) -> bool:
@@ -514,23 +414,6 @@ class Session:
         raise Leave
 
 
-def letter(seat: int) -> str:
-    """A seat's letter.
-
-    >>> letter(2)
-    'C'
-    """
-    return chr(ord("A") + seat)
-
-
-def keep(record: Record, path: Path) -> None:
-    """Save a record; whatever the disk has against it is a sentence."""
-    try:
-        save(record, path)
-    except OSError as error:
-        raise BadFile("core-cannot-write", file=str(path), why=error.strerror or str(error)) from error
-
-
 def holds(path: Path, record: Record) -> bool:
     """Whether a file is an earlier state of this very game, so that writing over it loses nothing."""
     try:
@@ -541,139 +424,3 @@ def holds(path: Path, record: Record) -> bool:
         (there.game, there.options, there.luck) == (record.game, record.options, record.luck)
         and there.entries == record.entries[: len(there.entries)]
     )  # fmt: skip
-
-
-def truth(text: str, words: Words) -> bool | None:
-    """Yes or no as typed, in the reader's language or in English, whole or by its first letter."""
-    typed = bare(text)
-    for key, value in (("core-yes", True), ("core-no", False)):
-        for speech in (words, Words("en")):
-            if typed and bare(speech(key)).startswith(typed):
-                return value
-    return None
-
-
-@contextlib.contextmanager
-def heeding_signals() -> Iterator[None]:
-    """While a game is on, being told to end is leaving: the game is saved and says so."""
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        raise Leave
-
-    with _signals(leave, "SIGTERM", "SIGHUP"):
-        yield
-
-
-@contextlib.contextmanager
-def silent_signals() -> Iterator[None]:
-    """For the moment of leaving, which nothing may interrupt."""
-    with _signals(signal.SIG_IGN, "SIGINT", "SIGTERM", "SIGHUP"):
-        yield
-
-
-@contextlib.contextmanager
-def _signals(handler: Callable[[int, FrameType | None], None] | signal.Handlers, *names: str) -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
-    before = [signal.signal(number, handler) for number in numbers]
-    try:
-        yield
-    finally:
-        for number, old in zip(numbers, before, strict=True):
-            signal.signal(number, old)
-
-
-# -------------------------------------------------------------------- setting a table
-
-
-def set_up(
-    words: Words, console: Console, plain: bool, key: str | None = None, read: Read | None = None
-) -> tuple[str, list[str], dict[str, Value]] | None:
-    """Ask what to play, with whom and how; None if the person leaves. Enter takes what stands in brackets."""
-    voice = Voice(console, plain, read)
-    try:
-        return _Asking(voice, words).everything(key)
-    except (EOFError, KeyboardInterrupt):
-        voice.say()
-        voice.say(words("play-bye"))
-        return None
-
-
-class _Asking:
-    def __init__(self, voice: Voice, words: Words) -> None:
-        self.voice = voice
-        self.words = words
-
-    def everything(self, key: str | None) -> tuple[str, list[str], dict[str, Value]]:
-        from ludoteca.games import find, shelf
-
-        games = shelf()
-        if key is None and len(games) > 1:
-            self.voice.say(self.words("play-ask-game"), "bold")
-            self.voice.choices([(game.title, self.words(f"{game.key}-summary")) for game in games])
-            titles = {bare(game.title): at for at, game in enumerate(games, 1)}
-            key = games[self._number("1", range(1, len(games) + 1), titles) - 1].key
-        game = games[0] if key is None else find(key)
-        self.voice.say(self.words("play-ask-seats", game=game.title, seats=", ".join(map(str, game.seats))), "bold")
-        seats = self._number(str(3 if 3 in game.seats else game.seats[0]), game.seats)
-        specs = self._players(seats)
-        chosen: dict[str, Value] = {}
-        for option in game.options:
-            if not option.seats or seats in option.seats:
-                chosen[option.name] = self._option(game.key, option)
-        return game.key, specs, chosen
-
-    def _line(self, default: str) -> str:
-        return self.voice.ask(f"[{default}] > ") or default
-
-    def _number(self, default: str, allowed: Sequence[int], names: dict[str, int] | None = None) -> int:
-        while True:
-            typed = bare(self._line(default))
-            number = (names or {}).get(typed, int(typed) if typed.isdecimal() and len(typed) < 5 else -1)
-            if number in allowed:
-                return number
-            self.voice.say(self.words("play-ask-again", allowed=", ".join(str(n) for n in allowed)))
-
-    def _players(self, seats: int) -> list[str]:
-        from ludoteca.bots import BOTS, make
-        from ludoteca.cli.given import PERSON, read_seats
-
-        bots = list(BOTS)
-        self.voice.say(self.words("play-ask-players", you=PERSON, bots=", ".join(bots)), "bold")
-        default = ", ".join([PERSON, *[bots[0]] * (seats - 1)])
-        while True:
-            specs = read_seats(self._line(default))
-            if len(specs) != seats:
-                self.voice.say(self.words("core-bad-players", seats=seats, given=len(specs)))
-                continue
-            try:
-                for spec in specs:
-                    if spec != PERSON:
-                        make(spec, 0)
-            except LudotecaError as error:
-                self.voice.say(error.told(self.words))
-                continue
-            return specs
-
-    def _option(self, game: str, option: Option) -> Value:
-        key = f"{game}-option-{option.name}"
-        self.voice.say(self.words(key), "bold")
-        self.voice.say(self.words(f"{key}-help"))
-        if option.kind == "choice":
-            self.voice.choices([(choice, self.words(f"{key}-{choice}")) for choice in option.choices])
-        default = str(option.default)
-        if option.kind == "flag":
-            default = self.words("core-yes" if option.default else "core-no")
-        while True:
-            typed: Value = self._line(default)
-            if option.kind == "flag":
-                said = truth(str(typed), self.words)
-                typed = typed if said is None else said
-            elif option.kind == "choice" and str(typed).isdecimal() and 0 < int(str(typed)[:4]) <= len(option.choices):
-                typed = option.choices[int(str(typed)[:4]) - 1]
-            try:
-                return option.read(typed)
-            except LudotecaError as error:
-                self.voice.say(error.told(self.words))

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.bots import Bot, make, mind
-from ludoteca.cli.given import PERSON, read_options, read_seats
-from ludoteca.cli.play import Session, set_up
+from ludoteca.cli.given import PERSON, is_person, read_options, read_seats, seat_names
+from ludoteca.cli.play import Session
+from ludoteca.cli.setting import set_up
 from ludoteca.core.cards import read_file
 from ludoteca.core.errors import BadFile, BadSetup
 from ludoteca.core.game import Setup
@@ -18,6 +19,7 @@ from ludoteca.core.record import SUFFIX, Seat, load
 from ludoteca.core.replay import play_again
 from ludoteca.core.words import Words
 from ludoteca.games import find
+
 
 def play_game(
     words: Words,
@@ -46,14 +48,13 @@ def play_game(
     setup = Setup(find(key), len(specs), chosen, None if cards is None else read_file(cards))
     bots = bots_of(specs, seed)
     match = setup.deal(seed)
-    names = seat_names(specs, words)
     match.record.seats = [
-        Seat(name, "person" if spec == PERSON else spec) for name, spec in zip(names, specs, strict=True)
+        Seat(name, "person" if is_person(spec) else spec) for name, spec in zip(seat_names(specs), specs, strict=True)
     ]
     path = save or Path(f"{key}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}")
     if path.exists():
         raise BadFile("core-would-overwrite", file=str(path))
-    people = [spec == PERSON for spec in specs]
+    people = [is_person(spec) for spec in specs]
     return Session(match, people, bots, words, plain, path, console, auto=auto).run()
 
 
@@ -64,7 +65,7 @@ def resume_game(words: Words, path: Path, plain: bool, auto: bool) -> int:
     if record.luck.secret is None:
         raise BadSetup("cli-resume-secret", file=str(path))
     specs = [PERSON if seat.player == "person" else seat.player for seat in record.seats]
-    people = [spec == PERSON for spec in specs]
+    people = [is_person(spec) for spec in specs]
     bots = bots_of(specs, None, after=len(record.entries))
     return Session(match, people, bots, words, plain, path, the_console(plain), auto=auto).run()
 
@@ -72,20 +73,8 @@ def resume_game(words: Words, path: Path, plain: bool, auto: bool) -> int:
 def bots_of(specs: list[str], seed: int | None, after: int = 0) -> dict[int, Bot]:
     """The bots of a table, each with a mind of its own."""
     root = time.time_ns() if seed is None else seed
-    return {seat: make(spec, mind(root, after, seat)) for seat, spec in enumerate(specs) if spec != PERSON}
+    return {seat: make(spec, mind(root, after, seat)) for seat, spec in enumerate(specs) if not is_person(spec)}
 
 
 def the_console(plain: bool) -> Console:
     return Console(highlight=False, no_color=True, color_system=None) if plain else Console(highlight=False)
-
-
-def seat_names(specs: list[str], words: Words) -> list[str]:
-    """A name for every seat: `You`, or `Player 1` … where several people share the screen, and the bots by spec."""
-    several = specs.count(PERSON) > 1
-    names = []
-    for seat, spec in enumerate(specs):
-        if spec == PERSON:
-            names.append(words("core-seat", seat=seat + 1) if several else words("cli-you"))
-        else:
-            names.append(f"{spec} {seat + 1}")
-    return names

@@ -84,6 +84,15 @@ def parse(file: CardFile) -> dict[str, Any]:
         raise BadCards("core-cards-not-toml", file=file.name, line=int(line), column=int(column)) from error
 
 
+def for_game(file: CardFile, whole: dict[str, Any], game: str) -> None:
+    """Refuse a file that is for another game, or does not say for which."""
+    told = whole.get("game")
+    if told is None:
+        raise BadCards("core-cards-no-game", file=file.name)
+    if told != game:
+        raise BadCards("core-cards-other-game", file=file.name, game=game, given=str(told))
+
+
 def field(card: str, entry: dict[str, Any], name: str, kind: type, default: object = None) -> Any:
     """One field of a card's entry, of the right type; the error names card and field."""
     value = entry.get(name, default)

@@ -207,7 +207,9 @@ def order_of_arrival_is_nothing(setup: Setup, seed: int) -> None:
         play(lambda actors, number: actors[-1]),
         play(lambda actors, number: actors[choice(seed, number, "order") % len(actors)]),
     ):
-        hold(next(reversed(first.items())) == next(reversed(other.items())), "another order of answers ends differently")
+        hold(
+            next(reversed(first.items())) == next(reversed(other.items())), "another order of answers ends differently"
+        )
         for made in first.keys() & other.keys():
             hold(first[made] == other[made], "the order in which answers arrive makes a difference")
 

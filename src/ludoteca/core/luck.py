@@ -50,7 +50,10 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def kept(self) -> bool:
         """Whether the revealed secret is the one that was promised."""
-        return self.secret is not None and promise(bytes.fromhex(self.secret)) == self.commitment
+        try:
+            return self.secret is not None and promise(bytes.fromhex(self.secret)) == self.commitment
+        except ValueError:
+            return False
 
     def hidden(self) -> Luck:
         """What may be published before the end."""

@@ -313,4 +313,3 @@ def seats_of(mask: int) -> tuple[int, ...]:
     (0, 2)
     """
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-

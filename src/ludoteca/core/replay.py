@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from ludoteca.core.cards import house_file
 from ludoteca.core.engine.chance import Replayed
-from ludoteca.core.errors import BadMove, BadRecord, LudotecaError
+from ludoteca.core.errors import BadMove, BadRecord, BadSetup, LudotecaError
 from ludoteca.core.game import Game, Setup
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match
-from ludoteca.core.record import Dealt, Moved, Record, fingerprint
+from ludoteca.core.record import Dealt, Moved, Record, Redone, Undone, fingerprint
 
 
 class Untrue(BadRecord):
@@ -20,11 +20,16 @@ class Untrue(BadRecord):
 def setup_of(record: Record, find: Callable[[str], Game]) -> Setup:
     """The set-up a record was played with."""
     game = find(record.game)
+    if record.rules < 1:
+        raise BadRecord("core-record-damaged", where="$.rules")
     if record.rules > game.rules:
         raise BadRecord("core-record-future-rules", game=game.title, rules=record.rules, known=game.rules)
     if record.cards.text is None and record.cards.digest != house_file(game.key).digest:
         raise BadRecord("core-record-cards", game=game.title)
-    setup = Setup(game, len(record.seats), record.options, record.card_file())
+    try:
+        setup = Setup(game, len(record.seats), record.options, record.card_file())
+    except BadSetup as error:
+        raise BadRecord(error.key, **error.facts) from error
     if record.cards.digest != setup.deck.file.digest:
         raise BadRecord("core-record-cards", game=game.title)
     return setup
@@ -50,6 +55,8 @@ def play_again(record: Record, find: Callable[[str], Game], upto: int | None = N
         if isinstance(entry, Dealt):
             raise Untrue("core-untrue-entry", entry=at + 1)
         if isinstance(entry, Moved):
+            if entry.forced and len(legal_moves(match, entry.seat)) != 1:
+                raise Untrue("core-untrue-entry", entry=at + 1)
             if source is not None:
                 source.picks.extend(k for _, k in entry.picks)
             try:
@@ -59,9 +66,29 @@ def play_again(record: Record, find: Callable[[str], Game], upto: int | None = N
             except ValueError as error:
                 raise Untrue("core-untrue-entry", entry=at + 1) from error
         else:
-            match.again(entry)
+            try:
+                _take_again(match, entry)
+            except BadMove as error:
+                raise Untrue("core-untrue-undo", entry=at + 1) from error
         _compare(match, record, at)
     return match
+
+
+def legal_moves(match: Match, seat: int) -> list[int]:
+    """The legal moves of a seat; none if it may not act."""
+    return match.legal_codes(seat) if seat in match.actors else []
+
+
+def _take_again(match: Match, entry: Undone | Redone) -> None:
+    """Take back or make again as the rules of undo allow, and nothing else."""
+    if isinstance(entry, Redone):
+        match.redo(entry.seat)
+    elif entry.free:
+        match.undo(entry.seat)
+    else:
+        match.take_back(entry.seat)
+    if match.record.entries[-1] != entry:
+        raise BadMove("core-cannot-undo")
 
 
 def verify(record: Record, find: Callable[[str], Game]) -> Match:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "it")
+LARGEST_NUMBER: Final = 10**15  # beyond it a number is told digit by digit
 
 
 def language(wish: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -87,7 +88,7 @@ class Words:
             return self(fact.key, **fact.facts)
         if isinstance(fact, (list, tuple)):
             return self.listing([str(self._fact(item)) for item in fact])
-        if isinstance(fact, bool) or not isinstance(fact, (int, float)):
+        if isinstance(fact, bool) or not isinstance(fact, (int, float)) or abs(fact) > LARGEST_NUMBER:
             return str(fact)
         return fact
 

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-
 # The set with the one member k. A literal must not be shifted in compiled code: C would do it in 32 bits.
 BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(62)])
 

@@ -82,9 +82,7 @@ class PatricianDeck(Deck):
     def __init__(self, file: CardFile) -> None:
         self.file = file
         whole = files.parse(file)
-        told = whole.get("game")
-        if told != "patrician":
-            raise BadCards("core-cards-other-game", file=file.name, game="patrician", given=str(told))
+        files.for_game(file, whole, "patrician")
         for name in whole:
             if name not in ("game", "name", "cards"):
                 raise BadCards("core-cards-unknown-field", field=name)

@@ -19,6 +19,7 @@ STEPS: Final[dict[int, PhaseName]] = {
     tables.TO_SEND: "send",
 }
 AMBASSADOR_NAMES: Final = ("A", "B", "C", "D")
+PORTRAIT_NAMES: Final = ("red-hat", "lady", "beard")
 
 
 class Begun(Event, tag="begun", frozen=True):
@@ -109,6 +110,7 @@ class Awarded(Event, tag="awarded", frozen=True):
 
     ambassador: str
     seat: int
+    portrait: str | None  # of its owner's choice; None for D, which adds one of each
 
 
 class Ended(Event, tag="ended", frozen=True):
@@ -147,5 +149,5 @@ def event(deck: PatricianDeck, note: Note) -> PatricianEvent:
     if kind == tables.PENALISED:
         return Penalised(a)
     if kind == tables.AWARDED:
-        return Awarded(AMBASSADOR_NAMES[a], b)
+        return Awarded(AMBASSADOR_NAMES[a], b, None if c < 0 else PORTRAIT_NAMES[c])
     return Ended()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.result import Result, SeatResult
-from ludoteca.games.patrician.engine import state as places
+from ludoteca.games.patrician.engine import places
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.engine.tables import CARDS, CITIES, HAND, NONE, PENALTY_POINTS, ROADS, SET_POINTS
 
@@ -29,9 +29,7 @@ def result(state: PatricianState) -> Result:
         "cards_played",
         winners,
         "floors" if len(level) > len(winners) else None,
-        tuple(
-            SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in range(state.seats)
-        ),
+        tuple(SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in range(state.seats)),
     )
 
 

@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.seats import LETTERS, PLAIN_STYLES, STYLES
 from ludoteca.core.words import Words
 from ludoteca.games.patrician import events as happened
 from ludoteca.games.patrician import moves as moves_
@@ -29,23 +30,6 @@ if TYPE_CHECKING:
 
     from ludoteca.core.match import Match
 
-LETTERS: Final = "ABCDE"
-# Gules, azure, or, vert, argent.
-SEAT_STYLES: Final = (
-    "bold #ffffff on #c8452c",
-    "bold #ffffff on #1f4f9c",
-    "bold #1f2430 on #eab42f",
-    "bold #ffffff on #15806a",
-    "bold #1f2430 on #f1ead9",
-)
-# The same for terminals of sixteen colours, where finer hues would fall together.
-PLAIN_SEAT_STYLES: Final = (
-    "bold white on red",
-    "bold white on blue",
-    "black on yellow",
-    "bold white on green",
-    "black on white",
-)
 CITY_HUES: Final = {
     "Roma": "#b1362c", "Bologna": "#6d4a9b", "Firenze": "#b84d78", "Pistoia": "#b0580f", "Siena": "#6d7078",
     "Lucca": "#3d7d43", "Milano": "#2a66ab", "Ferrara": "#157d80", "Parma": "#8f7210", "Verona": "#75492c",
@@ -190,7 +174,7 @@ class Drawing(Seen):
     # ---------------------------------------------------------------- small things
 
     def _badge(self, seat: int, mark: str = "{}") -> Text:
-        return Text(mark.format(LETTERS[seat]), (SEAT_STYLES if self.fine else PLAIN_SEAT_STYLES)[seat])
+        return Text(mark.format(LETTERS[seat]), (STYLES if self.fine else PLAIN_STYLES)[seat])
 
     def _city(self, name: str) -> Text:
         return Text(f" {name} ", f"bold #ffffff on {CITY_HUES[name]}" if self.fine else "reverse")

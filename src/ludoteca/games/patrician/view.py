@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from ludoteca.core.engine.bits import count
@@ -11,10 +9,9 @@ from ludoteca.core.events import Event
 from ludoteca.core.game import View
 from ludoteca.games.patrician import events as happened
 from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PatricianDeck, city_number
-from ludoteca.games.patrician.engine import state as places
+from ludoteca.games.patrician.engine import places
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.engine.tables import (
-    AMBASSADORS,
     CARDS,
     FLOORS,
     HAND,
@@ -29,10 +26,8 @@ from ludoteca.games.patrician.engine.tables import (
     SET_POINTS,
     UNKNOWN,
 )
-from ludoteca.games.patrician.events import AMBASSADOR_NAMES, STEPS, PhaseName
+from ludoteca.games.patrician.events import AMBASSADOR_NAMES, PORTRAIT_NAMES, STEPS, PhaseName
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
-
-PORTRAIT_NAMES: Final = ("red-hat", "lady", "beard")
 
 
 class CityView(msgspec.Struct):
@@ -70,6 +65,13 @@ class RiderView(msgspec.Struct):
     seat: int
 
 
+class AmbassadorView(msgspec.Struct):
+    """Who holds an ambassador card and which portrait it adds; None for D, which adds one of each."""
+
+    seat: int
+    portrait: str | None
+
+
 class PatricianView(View):
     """The table as one seat sees it; seat −1 is a spectator."""
 
@@ -84,7 +86,7 @@ class PatricianView(View):
     floors_to_build: int
     card: str | None
     effective: list[str]
-    ambassadors: dict[str, int]
+    ambassadors: dict[str, AmbassadorView]
     penalised: int | None
     over: bool
 
@@ -117,7 +119,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
         )
     seats = []
     for other in range(state.seats):
-        open_to_me = memory_aid or other == seat
+        open_to_me = memory_aid or other == seat or board[places.PHASE] == OVER
         held = [number for number in board[places.HANDS + HAND * other :][:HAND] if number != NONE]
         played = [deck.buildings[k].key for k in range(CARDS) if board[places.PILES + other] >> k & 1]
         portraits = dict(zip(PORTRAIT_NAMES, board[places.PORTRAITS + 3 * other :][:3], strict=True))
@@ -150,14 +152,22 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
         board[places.WANTED],
         card(board[places.CARD]),
         [name for city, name in enumerate(CITY_NAMES) if board[places.EFFECTIVE] >> city & 1],
-        {
-            AMBASSADOR_NAMES[k]: board[places.AWARD + k] - 1 for k in range(AMBASSADORS) if board[places.AWARD + k]
-        },
+        ambassadors(board),
         holder(board[places.PENALISED_SEAT]),
         over,
     )
     tally(made)
     return made
+
+
+def ambassadors(board: list[int]) -> dict[str, AmbassadorView]:
+    """The ambassador cards that were won."""
+    won = {}
+    for k, name in enumerate(AMBASSADOR_NAMES):
+        if board[places.AWARD + k]:
+            chosen = board[places.CHOSEN + k]
+            won[name] = AmbassadorView(board[places.AWARD + k] - 1, PORTRAIT_NAMES[chosen - 1] if chosen else None)
+    return won
 
 
 def tower(board: list[int], number: int) -> list[int]:
@@ -186,7 +196,16 @@ def tally(shown: PatricianView) -> None:
         if shown.penalised == seat:
             player.points["penalty"] = -PENALTY_POINTS
         if player.portraits is not None:
-            player.points["portraits"] = SET_POINTS * sum(number // 3 for number in player.portraits.values())
+            base = sum(number // 3 for number in player.portraits.values())
+            player.points["portraits"] = SET_POINTS * base
+            held = dict(player.portraits)
+            for ambassador in shown.ambassadors.values():
+                if ambassador.seat == seat:
+                    for name in PORTRAIT_NAMES if ambassador.portrait is None else (ambassador.portrait,):
+                        held[name] += 1
+            made = sum(number // 3 for number in held.values())
+            if made != base:
+                player.points["ambassadors"] = SET_POINTS * (made - base)
 
 
 def opening(state: PatricianState, seat: int) -> PatricianView:
@@ -195,9 +214,7 @@ def opening(state: PatricianState, seat: int) -> PatricianView:
     return PatricianView(
         seat,
         [
-            CityView(
-                name, FLOORS[k], [[], []], None, FLOORS[k], FLOORS[k] - LOW_TOKEN_IS_LESS, False, None, None, 0
-            )
+            CityView(name, FLOORS[k], [[], []], None, FLOORS[k], FLOORS[k] - LOW_TOKEN_IS_LESS, False, None, None, 0)
             for k, name in enumerate(CITY_NAMES)
             if state.city_in_play(k)
         ],
@@ -279,8 +296,8 @@ def follow(deck: PatricianDeck, shown: PatricianView, event: Event) -> None:
             shown.turn, shown.step, shown.floors_to_build = seat, step, floors
         case happened.Penalised(seat):
             shown.penalised = seat
-        case happened.Awarded(ambassador, seat):
-            shown.ambassadors[ambassador] = seat
+        case happened.Awarded(ambassador, seat, portrait):
+            shown.ambassadors[ambassador] = AmbassadorView(seat, portrait)
         case happened.Ended():
             shown.over, shown.step, shown.card, shown.floors_to_build = True, None, None, 0
     tally(shown)

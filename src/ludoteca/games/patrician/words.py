@@ -10,7 +10,7 @@ from ludoteca.core.words import Words
 from ludoteca.games.patrician import events as happened
 from ludoteca.games.patrician import moves as moves_
 from ludoteca.games.patrician.cards import CITY_NAMES, PatricianDeck
-from ludoteca.games.patrician.engine import state as places
+from ludoteca.games.patrician.engine import places
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.engine.tables import CITY_OF, NONE, TO_BUILD, TO_PLAY, TO_SEND, TO_SHIFT, TO_TAKE
 
@@ -71,8 +71,9 @@ def event(deck: PatricianDeck, told: Event, players: Sequence[str], words: Words
             return words("patrician-event-sent", player=players[seat], a=a, b=b)
         case happened.Penalised(seat):
             return words("patrician-event-penalised", player=players[seat])
-        case happened.Awarded(ambassador, seat):
-            return words("patrician-event-awarded", player=players[seat], ambassador=ambassador)
+        case happened.Awarded(ambassador, seat, portrait):
+            added = words("patrician-portrait-each" if portrait is None else f"patrician-portrait-{portrait}")
+            return words("patrician-event-awarded", player=players[seat], ambassador=ambassador, portrait=added)
         case happened.Ended():
             return words("patrician-event-ended")
     return None

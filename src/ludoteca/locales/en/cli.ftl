@@ -22,7 +22,7 @@ cli-usage-verify = Usage: ludoteca verify FILE…
 cli-take-game = Key of the game, as “ludoteca games” lists it.
 cli-take-play-game = Key of the game; asked for if left out.
 cli-take-seats = Who sits where: specs of bots, separated by commas.
-cli-take-play-seats = Who sits where, separated by commas: you, or the spec of a bot. Several “you” share the screen.
+cli-take-play-seats = Who sits where, separated by commas: you (or you:NAME), or the spec of a bot. Several “you” share the screen.
 cli-take-option = An option of the game: a name for yes, or name=value. May be given several times.
 cli-take-cards = A card file of your own instead of the house deck.
 cli-take-json = Print JSON.
@@ -48,7 +48,6 @@ cli-wrong = That command is not understood: { $why }
 cli-at-least-one = { $what } must be at least 1, not { $given }.
 cli-bad-seat = There is no player { $given }: the seats are 1 to { $seats }.
 cli-resume-secret = { $file } does not hold its secret: it can be replayed, but not gone on with.
-cli-you = You
 cli-default = default: { $value }
 cli-game = { $title } ({ $key }), { $designer }, { $year }: { $seats } players
 cli-games-hint = Play: ludoteca play GAME --seats you,random --option NAME

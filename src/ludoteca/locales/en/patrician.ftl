@@ -27,6 +27,7 @@ patrician-nobody = nobody
 patrician-portrait-red-hat = red hat
 patrician-portrait-lady = lady
 patrician-portrait-beard = bearded man
+patrician-portrait-each = one of each
 
 # Card files
 patrician-cards-count = { $city } needs { $wanted } cards, field “city”; the file has { $given }.
@@ -72,7 +73,7 @@ patrician-event-scored = { $city } is scored: the taller tower goes to { $high }
 patrician-event-taken = { $player } takes the card at { $city }: { $card }.
 patrician-event-sent = { $player } sends a messenger between { $a } and { $b }.
 patrician-event-penalised = { $player } controls least where messengers rode: −3.
-patrician-event-awarded = Ambassador { $ambassador } goes to { $player }.
+patrician-event-awarded = Ambassador { $ambassador } goes to { $player } and adds a portrait: { $portrait }.
 patrician-event-ended = All cards are played.
 
 # The end

@@ -22,7 +22,7 @@ cli-usage-verify = Usage : ludoteca verify FICHIER…
 cli-take-game = Clé du jeu, comme « ludoteca games » la donne.
 cli-take-play-game = Clé du jeu ; demandée si elle manque.
 cli-take-seats = Qui s’assoit où : des bots, séparés par des virgules.
-cli-take-play-seats = Qui s’assoit où, séparé par des virgules : you (vous) ou un bot. Plusieurs « you » partagent l’écran.
+cli-take-play-seats = Qui s’assoit où, séparé par des virgules : you (vous, ou you:NOM) ou un bot. Plusieurs « you » partagent l’écran.
 cli-take-option = Une option du jeu : un nom pour oui, ou nom=valeur. Peut être répétée.
 cli-take-cards = Votre propre fichier de cartes au lieu du paquet maison.
 cli-take-json = Écrire du JSON.
@@ -48,7 +48,6 @@ cli-wrong = Cette commande n’est pas comprise : { $why }
 cli-at-least-one = { $what } doit valoir au moins 1, pas { $given }.
 cli-bad-seat = Il n’y a pas de joueur { $given } : les places vont de 1 à { $seats }.
 cli-resume-secret = { $file } ne contient pas son secret : on peut le rejouer, mais pas le continuer.
-cli-you = Vous
 cli-default = par défaut : { $value }
 cli-game = { $title } ({ $key }), { $designer }, { $year } : { $seats } joueurs
 cli-games-hint = Jouer : ludoteca play JEU --seats you,random --option NOM

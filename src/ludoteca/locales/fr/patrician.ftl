@@ -27,6 +27,7 @@ patrician-nobody = personne
 patrician-portrait-red-hat = chapeau rouge
 patrician-portrait-lady = dame
 patrician-portrait-beard = barbu
+patrician-portrait-each = un de chaque sorte
 
 # Fichiers de cartes
 patrician-cards-count = Il faut { $wanted } cartes pour { $city }, champ « city » ; le fichier en a { $given }.
@@ -72,7 +73,7 @@ patrician-event-scored = { $city } est décomptée : la plus haute tour revient 
 patrician-event-taken = { $player } prend la carte de { $city } : { $card }.
 patrician-event-sent = { $player } envoie un messager entre { $a } et { $b }.
 patrician-event-penalised = { $player } est le moins présent là où passent les messagers : −3.
-patrician-event-awarded = L’ambassadeur { $ambassador } revient à { $player }.
+patrician-event-awarded = L’ambassadeur { $ambassador } revient à { $player } et ajoute un portrait : { $portrait }.
 patrician-event-ended = Toutes les cartes sont jouées.
 
 # La fin

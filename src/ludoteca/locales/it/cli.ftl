@@ -22,7 +22,7 @@ cli-usage-verify = Uso: ludoteca verify FILE…
 cli-take-game = Chiave del gioco, come la elenca «ludoteca games».
 cli-take-play-game = Chiave del gioco; viene chiesta se manca.
 cli-take-seats = Chi siede dove: bot, separati da virgole.
-cli-take-play-seats = Chi siede dove, separato da virgole: you (tu) o un bot. Più «you» condividono lo schermo.
+cli-take-play-seats = Chi siede dove, separato da virgole: you (tu, o you:NOME) o un bot. Più «you» condividono lo schermo.
 cli-take-option = Un’opzione del gioco: un nome per sì, o nome=valore. Si può ripetere.
 cli-take-cards = Un tuo file di carte al posto del mazzo della casa.
 cli-take-json = Scrivi JSON.
@@ -48,7 +48,6 @@ cli-wrong = Comando non capito: { $why }
 cli-at-least-one = { $what } dev’essere almeno 1, non { $given }.
 cli-bad-seat = Non c’è nessun giocatore { $given }: i posti vanno da 1 a { $seats }.
 cli-resume-secret = { $file } non contiene il suo segreto: si può rivedere, ma non continuare.
-cli-you = Tu
 cli-default = predefinito: { $value }
 cli-game = { $title } ({ $key }), { $designer }, { $year }: { $seats } giocatori
 cli-games-hint = Giocare: ludoteca play GIOCO --seats you,random --option NOME

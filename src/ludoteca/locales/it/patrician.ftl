@@ -27,6 +27,7 @@ patrician-nobody = nessuno
 patrician-portrait-red-hat = cappello rosso
 patrician-portrait-lady = dama
 patrician-portrait-beard = barbuto
+patrician-portrait-each = uno per tipo
 
 # File di carte
 patrician-cards-count = Per { $city } servono { $wanted } carte, campo «city»; il file ne ha { $given }.
@@ -72,7 +73,7 @@ patrician-event-scored = { $city } è conteggiata: la torre più alta va a { $hi
 patrician-event-taken = { $player } prende la carta di { $city }: { $card }.
 patrician-event-sent = { $player } invia un messaggero tra { $a } e { $b }.
 patrician-event-penalised = { $player } controlla meno di tutti dove passano i messaggeri: −3.
-patrician-event-awarded = L’ambasciatore { $ambassador } va a { $player }.
+patrician-event-awarded = L’ambasciatore { $ambassador } va a { $player } e aggiunge un ritratto: { $portrait }.
 patrician-event-ended = Tutte le carte sono giocate.
 
 # La fine

@@ -1,6 +1,6 @@
-"""Patrician's rules: a turn in its five steps, cities scored as they fill, and both expansions."""
+"""Patrician's rules: a turn in its five steps, messengers, and what each seat knows."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,12 +8,34 @@ from mypy_extensions import i64
 from ludoteca.core.engine.bits import BIT, count, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
-from ludoteca.core.engine.state import State
+from ludoteca.games.patrician.engine.places import (
+    CARD,
+    CLOSED,
+    FIRST,
+    FLOOR_BITS,
+    HANDS,
+    HEIGHT,
+    OFFER,
+    PHASE,
+    PILE,
+    PILE_SIZE,
+    PILES,
+    PORTRAITS,
+    POSTED,
+    PRESENT,
+    RIDERS,
+    ROAD,
+    SEEN,
+    SUPPLY,
+    TOPS,
+    TOWER,
+    TURN,
+    VIEWER,
+    WANTED,
+)
+from ludoteca.games.patrician.engine.scoring import ScoredState
 from ludoteca.games.patrician.engine.tables import (
-    AMBASSADOR_D,
-    AMBASSADORS,
     AWAITED,
-    AWARDED,
     BEGUN,
     BUILD_BOTH,
     BUILD_LEFT,
@@ -25,15 +47,11 @@ from ludoteca.games.patrician.engine.tables import (
     CITIES,
     CITY_OF,
     DEALT,
-    ENDED,
     FACED,
     FLOORS,
     FREE_DRAW_SIGN,
-    GRAND,
     HAND,
-    LOW_TOKEN_IS_LESS,
     MAX_SEATS,
-    MESSENGER_POINTS,
     MESSENGERS,
     MOVE_SIGN,
     NO_SEND,
@@ -42,21 +60,15 @@ from ludoteca.games.patrician.engine.tables import (
     OUTCOME_CARD,
     OUTCOME_SEAT,
     OVER,
-    PENALISED,
-    PENALTY_POINTS,
-    PICTURED,
     PIECES,
-    PISTOIA,
     PLAY,
     PLAYED,
     ROAD_A,
     ROAD_B,
     ROADS,
     ROADS_WITHOUT_PISTOIA,
-    SCORED,
     SEND,
     SENT,
-    SET_POINTS,
     SHIFT,
     SHIFTED,
     TAKE,
@@ -67,68 +79,14 @@ from ludoteca.games.patrician.engine.tables import (
     TO_SHIFT,
     TO_TAKE,
     UNKNOWN,
-    Faces,
 )
-
-# The places of the board. First single numbers,
-PHASE: Final = 0
-TURN: Final = 1  # the seat whose turn it is
-CARD: Final = 2  # the card it has played this turn, or NONE
-WANTED: Final = 3  # floors to build in this turn
-PILE: Final = 4  # the draw pile, a set of cards
-PILE_SIZE: Final = 5
-SEEN: Final = 6  # the cards that have ever lain face up: everyone may remember them
-VIEWER: Final = 7  # 0: all is known; 1: a spectator's view; 2 + seat: that seat's view
-FIRST: Final = 8  # the first player
-EFFECTIVE: Final = 9  # the cities that were scored with a messenger: a set
-PENALISED_SEAT: Final = 10  # who took the −3: seat + 1
-# then five of each, one per seat (three per seat for hands and portraits),
-HANDS: Final = 11
-PILES: Final = HANDS + MAX_SEATS * HAND  # played cards: a set
-TOPS: Final = PILES + MAX_SEATS
-SUPPLY: Final = TOPS + MAX_SEATS
-PORTRAITS: Final = SUPPLY + MAX_SEATS
-BONUS: Final = PORTRAITS + MAX_SEATS * 3  # points won by messengers
-RIDERS: Final = BONUS + MAX_SEATS  # messengers not yet sent
-# then one per city (two per city for towers), per road, per ambassador.
-OFFER: Final = RIDERS + MAX_SEATS  # the face-up card, or NONE
-HEIGHT: Final = OFFER + CITIES  # of each tower
-TOWER: Final = HEIGHT + 2 * CITIES  # its floors from the bottom, three bits each: seat + 1
-PRESENT: Final = TOWER + 2 * CITIES  # seats with a floor in the city: a set
-HIGH: Final = PRESENT + CITIES  # who holds the city's high token: seat + 1, or 0
-LOW: Final = HIGH + CITIES
-CLOSED: Final = LOW + CITIES  # 1 when the city has been scored
-ROAD: Final = CLOSED + CITIES  # 1 + seat whose messenger rides there
-POSTED: Final = ROAD + ROADS  # messengers at the city
-AWARD: Final = POSTED + CITIES  # who holds the ambassador card: seat + 1
-SIZE: Final = AWARD + AMBASSADORS
-
-FLOOR_BITS: Final = 3
-FLOOR_MASK: Final = 7
 
 
 @final
-class PatricianState(State):
+class PatricianState(ScoredState):
     """A position of Patrician, or a seat's view of one."""
 
-    faces: Faces
-    messengers: bool
-    ambassadors: bool
-    refill_scored_cities: bool
-
-    def __init__(
-        self, seats: i64, faces: Faces, messengers: bool, ambassadors: bool, refill_scored_cities: bool, size: i64 = SIZE
-    ) -> None:
-        super().__init__(seats, size)
-        self.faces = faces
-        self.messengers = messengers
-        self.ambassadors = ambassadors
-        self.refill_scored_cities = refill_scored_cities
-
     # ---------------------------------------------------------------- set-up
-
-    def city_in_play(self, city: i64) -> bool:
-        return city != PISTOIA or self.seats == 5
 
     def deck(self) -> i64:
         """All cards of this game, as a set."""
@@ -200,21 +158,36 @@ class PatricianState(State):
         return self.legal_sends(moves)
 
     def legal_plays(self, seat: i64, moves: vec[i64]) -> i64:
-        """Any card of the hand; of twins the first only, for they are one choice."""
+        """Any card of the hand. Twins, alike in everything, are one choice.
+
+        Of twins the one that all have seen is played: nobody could tell, and what was hidden stays hidden.
+        """
         board = self.board
         twins = self.faces.twins
+        first = HANDS + seat * HAND
         n: i64 = 0
-        last: i64 = NONE
-        for place in range(HANDS + seat * HAND, HANDS + seat * HAND + HAND):
+        for place in range(first, first + HAND):
             card = board[place]
             if card == NONE:
                 break
-            twin = twins[card]
-            if twin != last:
+            offered = True
+            for other_place in range(first, first + HAND):
+                other = board[other_place]
+                if other != NONE and other != card and twins[other] == twins[card] and self.rather(other, card):
+                    offered = False
+            if offered:
                 moves[n] = PLAY + card
                 n += 1
-            last = twin
         return n
+
+    def rather(self, card: i64, twin: i64) -> bool:
+        """Whether of two twins this one is played: the one that has been seen, else the lower."""
+        seen = self.board[SEEN]
+        known = seen >> card & 1
+        twin_known = seen >> twin & 1
+        if known != twin_known:
+            return known != 0
+        return card < twin
 
     def legal_builds(self, moves: vec[i64]) -> i64:
         """Either site; but the city's last floor must stand on a site that would else stay empty."""
@@ -444,7 +417,13 @@ class PatricianState(State):
         for road in range(roads):
             a = ROAD_A[road]
             b = ROAD_B[road]
-            if board[ROAD + road] == 0 and a != built and b != built and board[POSTED + a] < 2 and board[POSTED + b] < 2:
+            if (
+                board[ROAD + road] == 0
+                and a != built
+                and b != built
+                and board[POSTED + a] < 2
+                and board[POSTED + b] < 2
+            ):
                 return True
         return False
 
@@ -520,213 +499,10 @@ class PatricianState(State):
             journal.outcome(OUTCOME_CARD, card)
             journal.note(FACED, EVERYONE, city, card, 0, 0)
 
-    # ---------------------------------------------------------------- scoring
-
-    def floors_in(self, tower: i64, seat: i64) -> i64:
-        floors = self.board[TOWER + tower]
-        mine: i64 = 0
-        while floors != 0:
-            if floors & FLOOR_MASK == seat + 1:
-                mine += 1
-            floors >>= FLOOR_BITS
-        return mine
-
-    def leader(self, tower: i64) -> i64:
-        """Who has most floors in a tower, as seat + 1; tied: whose floor is nearest the top. 0 if it is empty."""
-        board = self.board
-        floors = board[TOWER + tower]
-        most: i64 = 0
-        best: i64 = 0
-        counts: i64 = 0  # six bits a seat: floors met so far, from the bottom
-        while floors != 0:
-            owner = floors & FLOOR_MASK
-            counts += BIT[6 * owner]
-            met = counts >> (6 * owner) & 63
-            # Nearest the top of the tied: settled below, once the tallies are known.
-            if met > most:
-                most = met
-            floors >>= FLOOR_BITS
-        height = board[HEIGHT + tower]
-        while height > 0:
-            height -= 1
-            owner = board[TOWER + tower] >> (FLOOR_BITS * height) & FLOOR_MASK
-            if counts >> (6 * owner) & 63 == most:
-                best = owner
-                break
-        return best
-
-    def score_city(self, city: i64) -> None:
-        """The taller tower gives the high token, the other the low one; of equally tall ones the left (ruling)."""
-        board = self.board
-        journal = self.journal
-        taller: i64 = 2 * city
-        if board[HEIGHT + 2 * city + 1] > board[HEIGHT + 2 * city]:
-            taller = 2 * city + 1
-        high = self.leader(taller)
-        low = self.leader(taller ^ 1)
-        board[HIGH + city] = high
-        board[LOW + city] = low
-        board[CLOSED + city] = 1
-        posted = board[POSTED + city]
-        if posted > 0:
-            board[EFFECTIVE] |= BIT[city]
-            if high != 0:
-                board[BONUS + high - 1] += MESSENGER_POINTS * posted
-            if low != 0:
-                board[BONUS + low - 1] += MESSENGER_POINTS * posted
-        if journal is not None:
-            journal.note(SCORED, EVERYONE, city, high - 1, low - 1, taller & 1)
-
-    def finish(self) -> None:
-        """Unscored cities are scored, then the −3 and the ambassadors are given out."""
-        board = self.board
-        journal = self.journal
-        for city in range(i64(CITIES)):
-            if self.city_in_play(city) and board[CLOSED + city] == 0:
-                self.score_city(city)
-        if self.messengers:
-            self.penalise()
-        if self.ambassadors:
-            for card in range(i64(AMBASSADOR_D)):
-                self.award(card, self.most_tokens(card))
-            self.award(AMBASSADOR_D, self.grandest())
-        board[PHASE] = OVER
-        if journal is not None:
-            journal.note(ENDED, EVERYONE, 0, 0, 0, 0)
-
-    def penalise(self) -> None:
-        """−3 to who controls fewest towers where a messenger took effect; tied: fewest floors there; tied: nobody."""
-        board = self.board
-        journal = self.journal
-        if board[EFFECTIVE] == 0:
-            return
-        least: i64 = 1 << 30
-        victim: i64 = 0
-        for seat in range(self.seats):
-            towers: i64 = 0
-            floors: i64 = 0
-            for city in range(i64(CITIES)):
-                if board[EFFECTIVE] >> city & 1 != 0:
-                    if board[HIGH + city] == seat + 1:
-                        towers += 1
-                    if board[LOW + city] == seat + 1:
-                        towers += 1
-                    floors += self.floors_in(2 * city, seat) + self.floors_in(2 * city + 1, seat)
-            control = 100 * towers + floors
-            if control < least:
-                least = control
-                victim = seat + 1
-            elif control == least:
-                victim = 0
-        board[PENALISED_SEAT] = victim
-        if victim != 0 and journal is not None:
-            journal.note(PENALISED, EVERYONE, victim - 1, 0, 0, 0)
-
-    def most_tokens(self, card: i64) -> i64:
-        """A, B, C: most low tokens of one worth; tied: the first token in the picture that a tied player owns."""
-        board = self.board
-        most: i64 = 0
-        held: i64 = 0  # six bits a seat
-        for place in range(4 * card, 4 * card + 4):
-            city = PICTURED[place]
-            if city != NONE and board[LOW + city] != 0:
-                owner = board[LOW + city]
-                held += BIT[6 * owner]
-                tokens = held >> (6 * owner) & 63
-                if tokens > most:
-                    most = tokens
-        for place in range(4 * card, 4 * card + 4):
-            city = PICTURED[place]
-            if city != NONE and board[LOW + city] != 0 and held >> (6 * board[LOW + city]) & 63 == most:
-                return board[LOW + city]
-        return 0
-
-    def grandest(self) -> i64:
-        """D: most prestige in Verona, Parma and Milano; tied: in Verona, then Parma, then Milano; then nobody."""
-        best: i64 = -1
-        owner: i64 = 0
-        for seat in range(self.seats):
-            key: i64 = 0
-            total: i64 = 0
-            for place in range(i64(3)):
-                points = self.prestige(GRAND[place], seat)
-                total += points
-                key = key * 64 + points
-            key += total << 24
-            if key > best:
-                best = key
-                owner = seat + 1
-            elif key == best:
-                owner = 0
-        return owner
-
-    def award(self, card: i64, owner: i64) -> None:
-        board = self.board
-        journal = self.journal
-        board[AWARD + card] = owner
-        if owner != 0 and journal is not None:
-            journal.note(AWARDED, EVERYONE, card, owner - 1, 0, 0)
-
-    def prestige(self, city: i64, seat: i64) -> i64:
-        """Points of a seat's tokens from one city; messengers do not count here."""
-        board = self.board
-        points: i64 = 0
-        if board[HIGH + city] == seat + 1:
-            points = FLOORS[city]
-        if board[LOW + city] == seat + 1:
-            points += FLOORS[city] - LOW_TOKEN_IS_LESS
-        return points
-
-    def tokens(self, seat: i64) -> i64:
-        points: i64 = 0
-        for city in range(i64(CITIES)):
-            points += self.prestige(city, seat)
-        return points
-
-    def sets(self, seat: i64, with_ambassadors: bool) -> i64:
-        """How many sets of three like portraits; ambassadors' portraits are chosen as is best (rules: Ambassadors)."""
-        board = self.board
-        red = board[PORTRAITS + 3 * seat]
-        lady = board[PORTRAITS + 3 * seat + 1]
-        beard = board[PORTRAITS + 3 * seat + 2]
-        free: i64 = 0
-        if with_ambassadors:
-            for card in range(i64(AMBASSADOR_D)):
-                if board[AWARD + card] == seat + 1:
-                    free += 1
-            if board[AWARD + AMBASSADOR_D] == seat + 1:
-                red += 1
-                lady += 1
-                beard += 1
-        best: i64 = 0
-        for more_red in range(free + 1):
-            for more_lady in range(free - more_red + 1):
-                more_beard = free - more_red - more_lady
-                made = (red + more_red) // 3 + (lady + more_lady) // 3 + (beard + more_beard) // 3
-                if made > best:
-                    best = made
-        return best
-
-    def score(self, seat: i64) -> i64:
-        board = self.board
-        points = self.tokens(seat) + SET_POINTS * self.sets(seat, True) + board[BONUS + seat]
-        if board[PENALISED_SEAT] == seat + 1:
-            points -= PENALTY_POINTS
-        return points
-
-    def floors_built(self, seat: i64) -> i64:
-        return PIECES[self.seats] - self.board[SUPPLY + seat]
-
-    def standing(self, seat: i64) -> i64:
-        """Points, then fewest own floors on the board."""
-        return 64 * self.score(seat) - self.floors_built(seat)
-
     # ---------------------------------------------------------------- copies and knowledge
 
     def copy(self) -> "PatricianState":
-        twin = PatricianState(
-            self.seats, self.faces, self.messengers, self.ambassadors, self.refill_scored_cities, 0
-        )
+        twin = PatricianState(self.seats, self.faces, self.messengers, self.ambassadors, self.refill_scored_cities, 0)
         twin.board = self.board[:]
         return twin
 
