@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca.core.words import LANGUAGES, Words, catalogue, language
+from ludoteca.core.words import LANGUAGES, Words, catalogue, language, plain_lines
 from ludoteca.games import shelf
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"
@@ -94,3 +94,18 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], sp
 def test_plurals_follow_the_language() -> None:
     assert "a floor" in Words("en")("patrician-prompt-build", city="Roma", floors=1)
     assert "2 piani" in Words("it")("patrician-prompt-build", city="Roma", floors=2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_the_short_way_says_what_fluent_says(part: str, lang: str) -> None:
+    words = Words(lang)
+    told = messages(lang, part)
+    assert plain_lines(lang, part).keys() <= told.keys()
+    for key in plain_lines(lang, part):
+        for facts in ({name: f"«{name}»" for name in told[key]}, dict.fromkeys(told[key], 2)):
+            assert words(key, **facts) == words.in_full(key, facts)
+
+
+def test_large_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Words("en")("core-bad-players", seats=2, given=12345).endswith("12,345.")

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "it")
+SMALL: Final = range(-999, 1000)  # numbers that every language writes alike
 LARGEST_NUMBER: Final = 10**15  # beyond it a number is told digit by digit
 
 
@@ -41,6 +43,19 @@ def catalogue(lang: str, part: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+# A message of one line, in which facts are only put in their places.
+_LINE: Final = re.compile(r"^([a-z][\w-]*) = (.*)\n(?! )", re.MULTILINE)
+_FACT: Final = re.compile(r"\{ \$(\w+) \}")
+
+
+@cache
+def plain_lines(lang: str, part: str) -> dict[str, str]:
+    """The messages of a catalogue that need no grammar: most of them, told without waiting for Fluent to load."""
+    return {
+        key: line for key, line in _LINE.findall(catalogue(lang, part)) if not set(_FACT.sub("", line)) & {"{", "}"}
+    }
+
+
 @cache
 def _bundle(lang: str, part: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
@@ -60,18 +75,28 @@ class Words:
         self.lang = lang
 
     def __call__(self, key: str, /, **facts: object) -> str:
+        part = key.partition("-")[0]
+        line = plain_lines(self.lang, part).get(key)
+        given = {name: self._fact(fact) for name, fact in facts.items()}
+        if line is not None and all(isinstance(fact, str) or fact in SMALL for fact in given.values()):
+            return _FACT.sub(lambda place: str(given[place[1]]), line)
+        return self.in_full(key, given)
+
+    def in_full(self, key: str, given: Mapping[str, object]) -> str:
+        """By Fluent's own reading, with plurals and the number formats of the language."""
         bundle = _bundle(self.lang, key.partition("-")[0])
         message = bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{key} has no words in {self.lang}")
-        told, problems = bundle.format_pattern(message.value, {name: self._fact(fact) for name, fact in facts.items()})
+        told, problems = bundle.format_pattern(message.value, dict(given))
         if problems:
             raise LookupError(f"{key} in {self.lang}: {problems[0]}")
         return str(told)
 
     def has(self, key: str) -> bool:
         """Whether the key has words."""
-        return _bundle(self.lang, key.partition("-")[0]).has_message(key)
+        part = key.partition("-")[0]
+        return key in plain_lines(self.lang, part) or _bundle(self.lang, part).has_message(key)
 
     def listing(self, items: list[str]) -> str:
         """Several things in a row: «a, b and c».
