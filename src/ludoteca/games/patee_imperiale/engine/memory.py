@@ -6,13 +6,18 @@ been the one: from then on it floats, and the row keeps every guess where the fl
 of ways in which the hidden moves can have led there. What is seen later rules guesses out. A guess weighs its ways
 times the number of deals that fit it, so that a view can be filled with the right probabilities (`worlds`).
 
+More than twelve guesses at once are more than is kept in mind: then those cards count as unseen, which is never wrong.
+The house deck hardly gets there.
+
 On a view only the viewer's own row and everybody's are kept.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count, lowest
+from ludoteca.core.engine.bits import BIT, count
 from ludoteca.games.patee_imperiale.engine.places import (
     ASIDE,
     BARRED,
@@ -27,14 +32,16 @@ from ludoteca.games.patee_imperiale.engine.places import (
     KNOWN,
     LOW,
     MOST_GUESSES,
+    REMEMBERED,
     SIZES,
     SPARE,
     VIEWER,
     WAYS,
 )
-from ludoteca.games.patee_imperiale.engine.tables import MAX_SEATS
+from ludoteca.games.patee_imperiale.engine.tables import MAX_SEATS, lowest_card
 
-TOO_MANY_WAYS: i64 = 1099511627776
+TOO_MANY: Final = MOST_GUESSES + 1
+MOST_WAYS: Final = 1 << 40  # beyond that, ways are counted in larger units
 
 
 def kept(board: vec[i64], knower: i64) -> bool:
@@ -45,7 +52,13 @@ def kept(board: vec[i64], knower: i64) -> bool:
 
 def forget(board: vec[i64]) -> None:
     """All is reshuffled: nothing that was known helps any more."""
-    for place in range(i64(KNOWN), i64(GUESS + KNOWERS * MOST_GUESSES * GUESS_SIZE)):
+    board[REMEMBERED] = 0
+    for knower in range(i64(KNOWERS)):
+        if board[GUESSES + knower] > 0:
+            first = GUESS + knower * MOST_GUESSES * GUESS_SIZE
+            for place in range(first, first + MOST_GUESSES * GUESS_SIZE):
+                board[place] = 0
+    for place in range(i64(KNOWN), i64(GUESS)):
         board[place] = 0
     for hand in range(i64(MAX_SEATS)):
         board[BARRED + hand] = 0
@@ -65,16 +78,26 @@ def floating_in(board: vec[i64], knower: i64, guess: i64, hand: i64) -> i64:
     return cards & ~board[at + HIGH]
 
 
+def remembered(board: vec[i64]) -> i64:
+    """Every card that a row speaks of."""
+    cards: i64 = 0
+    for place in range(i64(KNOWN), i64(GUESSES)):
+        cards |= board[place]
+    return cards
+
+
 # ---------------------------------------------------------------- what is seen
 
 
 def leaves(board: vec[i64], hand: i64, card: i64) -> None:
     """A card leaves a hand before all eyes."""
     bit = BIT[card]
-    for knower in range(i64(KNOWERS)):
-        board[KNOWN + knower * MAX_SEATS + hand] &= ~bit
-        if board[FLOATING + knower] & bit != 0:
-            settle(board, knower, hand, card)
+    if board[REMEMBERED] & bit != 0:
+        for knower in range(i64(KNOWERS)):
+            board[KNOWN + knower * MAX_SEATS + hand] &= ~bit
+            if board[FLOATING + knower] & bit != 0:
+                settle(board, knower, hand, card)
+        board[REMEMBERED] ^= bit
     if board[BARRED + hand] & bit != 0:
         board[SPARE + hand] -= 1
     if board[SIZES + hand] <= 1:
@@ -84,6 +107,7 @@ def leaves(board: vec[i64], hand: i64, card: i64) -> None:
 
 def enters(board: vec[i64], hand: i64, card: i64) -> None:
     """A card goes into a hand before all eyes."""
+    board[REMEMBERED] |= BIT[card]
     for knower in range(i64(KNOWERS)):
         if knower != hand and kept(board, knower):
             board[KNOWN + knower * MAX_SEATS + hand] |= BIT[card]
@@ -97,10 +121,18 @@ def is_shown(board: vec[i64], hand: i64, knower: i64, cards: i64) -> None:
         return
     rest = cards
     while rest != 0:
-        card = lowest(rest)
+        card = lowest_card(rest)
         rest ^= BIT[card]
         settle(board, knower, hand, card)
     board[KNOWN + knower * MAX_SEATS + hand] |= cards
+    board[REMEMBERED] |= cards
+
+
+def is_shown_to_all(board: vec[i64], hand: i64, card: i64) -> None:
+    """A card of a hand is shown to everyone, and stays there."""
+    for knower in range(i64(KNOWERS)):
+        if knower != hand:
+            is_shown(board, hand, knower, BIT[card])
 
 
 def bars(board: vec[i64], hand: i64, cards: i64, spare: i64) -> None:
@@ -120,6 +152,7 @@ def goes_over(board: vec[i64], seats: i64, giver: i64, taker: i64, card: i64) ->
             continue
         if knower == giver:
             board[KNOWN + knower * MAX_SEATS + taker] |= BIT[card]
+            board[REMEMBERED] |= BIT[card]
         elif knower == taker:
             settle(board, knower, giver, card)
             board[KNOWN + knower * MAX_SEATS + giver] &= ~BIT[card]
@@ -137,10 +170,12 @@ def change_places(board: vec[i64], seats: i64, seat: i64, other: i64, given: i64
             settle(board, knower, other, got)
             board[KNOWN + knower * MAX_SEATS + other] &= ~BIT[got]
             board[KNOWN + knower * MAX_SEATS + other] |= BIT[given]
+            board[REMEMBERED] |= BIT[given]
         elif knower == other:
             settle(board, knower, seat, given)
             board[KNOWN + knower * MAX_SEATS + seat] &= ~BIT[given]
             board[KNOWN + knower * MAX_SEATS + seat] |= BIT[got]
+            board[REMEMBERED] |= BIT[got]
         elif knower == EVERYBODY or knower < seats:
             guess_again(board, knower, seat, other, True)
     loosen(board, seat)
@@ -169,6 +204,7 @@ def set_aside(board: vec[i64]) -> None:
         board[SPARE + hand] = 0
         if kept(board, hand):
             board[KNOWN + hand * MAX_SEATS + ASIDE + hand] = board[HELD + hand]
+            board[REMEMBERED] |= board[HELD + hand]
 
 
 # ---------------------------------------------------------------- guesses
@@ -223,7 +259,7 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
             if unknown_mine > 0:
                 n = add(fresh, n, low, high, ways * (unknown_theirs + 1))
             while mine != 0:
-                bit = BIT[lowest(mine)]
+                bit = BIT[lowest_card(mine)]
                 mine ^= bit
                 n = add(fresh, n, moved(low, bit, taker & 1), moved(high, bit, taker & 2), ways)
             continue
@@ -232,7 +268,7 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
             n = add(fresh, n, low, high, ways * unknown_mine * unknown_theirs)
         rest = mine
         while rest != 0:
-            bit = BIT[lowest(rest)]
+            bit = BIT[lowest_card(rest)]
             rest ^= bit
             low_given = moved(low, bit, taker & 1)
             high_given = moved(high, bit, taker & 2)
@@ -240,14 +276,20 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
                 n = add(fresh, n, low_given, high_given, ways * (unknown_mine + 1))
             back = theirs
             while back != 0:
-                other = BIT[lowest(back)]
+                other = BIT[lowest_card(back)]
                 back ^= other
                 n = add(fresh, n, moved(low_given, other, giver & 1), moved(high_given, other, giver & 2), ways)
         if unknown_mine > 0:
             while theirs != 0:
-                bit = BIT[lowest(theirs)]
+                bit = BIT[lowest_card(theirs)]
                 theirs ^= bit
-                n = add(fresh, n, moved(low, bit, giver & 1), moved(high, bit, giver & 2), ways * (unknown_theirs + 1))
+                n = add(
+                    fresh,
+                    n,
+                    moved(low, bit, giver & 1),
+                    moved(high, bit, giver & 2),
+                    ways * (unknown_theirs + 1),
+                )
     write(board, knower, fresh, n)
 
 
@@ -276,21 +318,17 @@ def no_guesses() -> vec[i64]:
 
 
 def add(guesses: vec[i64], n: i64, low: i64, high: i64, ways: i64) -> i64:
-    """Add a guess: equal ones are one; where there is no room, the one with fewest ways is dropped."""
-    least: i64 = 0
+    """Add a guess, equal ones being one; how many there are, or TOO_MANY."""
+    if n == TOO_MANY:
+        return n
     for guess in range(n):
         at = guess * GUESS_SIZE
         if guesses[at + LOW] == low and guesses[at + HIGH] == high:
             guesses[at + WAYS] += ways
             return n
-        if guesses[at + WAYS] < guesses[least * GUESS_SIZE + WAYS]:
-            least = guess
-    at = n * GUESS_SIZE
     if n == MOST_GUESSES:
-        at = least * GUESS_SIZE
-        if guesses[at + WAYS] >= ways:
-            return n
-        n -= 1
+        return TOO_MANY
+    at = n * GUESS_SIZE
     guesses[at + LOW] = low
     guesses[at + HIGH] = high
     guesses[at + WAYS] = ways
@@ -298,22 +336,26 @@ def add(guesses: vec[i64], n: i64, low: i64, high: i64, ways: i64) -> i64:
 
 
 def write(board: vec[i64], knower: i64, guesses: vec[i64], n: i64) -> None:
-    """Put guesses into a knower's row; a single one is a certainty."""
+    """Put guesses into a knower's row. A single one is a certainty; with too many, the cards are lost from sight."""
     first = GUESS + knower * MOST_GUESSES * GUESS_SIZE
-    large = False
-    for place in range(i64(MOST_GUESSES * GUESS_SIZE)):
-        board[first + place] = guesses[place]
-    for guess in range(n):
-        if guesses[guess * GUESS_SIZE + WAYS] > TOO_MANY_WAYS:
-            large = True
-    if large:
-        for guess in range(n):
-            board[first + guess * GUESS_SIZE + WAYS] = (guesses[guess * GUESS_SIZE + WAYS] >> 16) + 1
-    board[GUESSES + knower] = n
-    if n == 1:
-        for hand in range(i64(MAX_SEATS)):
-            board[KNOWN + knower * MAX_SEATS + hand] |= floating_in(board, knower, 0, hand)
+    if n == 1 or n == TOO_MANY:
+        if n == 1:
+            for place in range(i64(GUESS_SIZE)):
+                board[first + place] = guesses[place]
+            for hand in range(i64(MAX_SEATS)):
+                board[KNOWN + knower * MAX_SEATS + hand] |= floating_in(board, knower, 0, hand)
         board[FLOATING + knower] = 0
         board[GUESSES + knower] = 0
         for place in range(first, first + MOST_GUESSES * GUESS_SIZE):
             board[place] = 0
+        return
+    board[GUESSES + knower] = n
+    large = False
+    for place in range(i64(MOST_GUESSES * GUESS_SIZE)):
+        board[first + place] = guesses[place]
+    for guess in range(n):
+        if guesses[guess * GUESS_SIZE + WAYS] > MOST_WAYS:
+            large = True
+    if large:
+        for guess in range(n):
+            board[first + guess * GUESS_SIZE + WAYS] = (guesses[guess * GUESS_SIZE + WAYS] >> 16) + 1

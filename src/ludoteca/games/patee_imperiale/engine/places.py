@@ -14,7 +14,7 @@ VICTIM: Final = 5  # the player named, or −1
 PLAYS: Final = 6  # plays made in this turn
 MORE: Final = 7  # extra plays still allowed
 ALLOWING: Final = 8  # the card that allows them, or −1
-SURE: Final = 9  # of the cards it allows, the active player is known by all to hold so many
+SURE: Final = 9  # of the cards it allows, everyone knows the active player to hold at least so many
 SHOWN: Final = 10  # the cards being shown: a set
 SHOWN_SIZE: Final = 11
 WANTED: Final = 12  # the courtier that a swap will take, or −1
@@ -26,13 +26,14 @@ PILE_SIZE: Final = 17
 DISCARDED: Final = 18  # the discard as a set
 GONE: Final = 19  # two players, second round: what lay open in the first, now out of play
 BEGINNER: Final = 20  # who began the round
+REMEMBERED: Final = 21  # every card that any row of the memory below speaks of, and perhaps more: a set
 
 # Where cards lie hidden: the four hands and the reserve. With two players, hands 2 and 3 are what seats 0 and 1 had
 # left in hand after the first round of a pair: set aside unseen until all is reshuffled.
 HIDDEN: Final = 5
 ASIDE: Final = 2
 RESERVE: Final = 4
-HELD: Final = 21  # a set each
+HELD: Final = 22  # a set each
 SIZES: Final = HELD + HIDDEN
 SUITES: Final = SIZES + HIDDEN  # a set each
 # What everyone could conclude from an action that was not done: of these cards the hand holds at most so many.
@@ -42,7 +43,7 @@ SPARE: Final = BARRED + MAX_SEATS
 TOTAL: Final = SPARE + MAX_SEATS
 WON: Final = TOTAL + MAX_SEATS
 BEST: Final = WON + MAX_SEATS
-ROUNDS_KEPT: Final = 6  # the points of the last rounds, for the score sheet
+ROUNDS_KEPT: Final = 3  # the points of the first rounds, for the score sheet
 POINTS: Final = BEST + MAX_SEATS
 PILE: Final = POINTS + ROUNDS_KEPT * MAX_SEATS  # the discard from the bottom
 
@@ -53,7 +54,7 @@ KNOWN: Final = PILE + CARDS  # by knower and hand: cards certain to be there
 FLOATING: Final = KNOWN + KNOWERS * MAX_SEATS  # by knower: cards that are in some hand, but it is not sure in which
 GUESSES: Final = FLOATING + KNOWERS  # by knower: how many guesses there are where the floating cards are
 GUESS: Final = GUESSES + KNOWERS  # by knower and guess: three numbers
-MOST_GUESSES: Final = 8
+MOST_GUESSES: Final = 12
 LOW: Final = 0  # of each floating card's hand the low bit: a set
 HIGH: Final = 1  # the high bit: a set
 WAYS: Final = 2  # in how many ways the hidden moves can have led there

@@ -121,11 +121,29 @@ TAKEN: Final = 16  # seat, victim, card*
 EXCHANGED: Final = 17  # seat, other, card given*, card got*
 RECALLED: Final = 18  # seat, card, suite it leaves or NOBODY (discard), hand or suite
 AWAITED: Final = 19  # actor, phase, steps left, victim
-ROUND_ENDED: Final = 20  # why, seat, winning side or NOBODY
+ROUND_ENDED: Final = 20  # why, seat, winning side or NOBODY, the card that may not be played or NOBODY
 SCORED: Final = 21  # seat, points
 MATCH_ENDED: Final = 22  # why
 SWAP_CHOSEN: Final = 23  # seat, card that will be taken
+STARTER_BACK: Final = 24  # seat, card: a starter that was left in hand comes back
+BEGINS: Final = 25  # seat that begins the round
 OUTCOME_CARD: Final = 0
+
+
+# The lowest card of a set without a loop: a de Bruijn sequence times the lowest bit puts its place into the top bits.
+SEQUENCE: Final = 0x077CB531
+PLACE: Final[vec[i64]] = vec[i64](
+    [next(bit for bit in range(CARDS) if ((0x077CB531 << bit) & 0xFFFFFFFF) >> 27 == top) for top in range(CARDS)]
+)
+
+
+def lowest_card(cards: i64) -> i64:
+    """The first card of a set that is not empty.
+
+    >>> lowest_card(0b1100)
+    2
+    """
+    return PLACE[(((cards & -cards) * SEQUENCE) & 0xFFFFFFFF) >> 27]
 
 
 def _members(cards: list[bool]) -> int:
@@ -137,7 +155,7 @@ class Courtiers:
     """The deck in force: for every card its value and its action, a verb with parameters.
 
     `number` is n or reveal; `scope` is scope, who, own or from; `pick` is pick, silent or to. `reach` is the set of
-    cards that the action may touch by their printed value alone.
+    cards that the action may touch by their printed value alone; `courtiers` are all cards but the starters.
     """
 
     value: vec[i64]
@@ -147,6 +165,7 @@ class Courtiers:
     pick: vec[i64]
     reach: vec[i64]
     ranks: vec[i64]
+    courtiers: vec[i64]
     all: i64
     starters: i64
     needs_another: i64
@@ -174,6 +193,7 @@ class Courtiers:
         self.scope = vec[i64](scope)
         self.pick = vec[i64](pick)
         self.all = (1 << CARDS) - 1
+        self.courtiers = vec[i64]([card for card in range(CARDS) if not starters[card]])
         self.starters = _members(starters)
         self.needs_another = _members(needs_another)
         self.conciliants = _members(conciliants)

@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count, lowest, member
+from ludoteca.core.engine.bits import BIT, count, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.games.patee_imperiale.engine.actions import allowed_cards
-from ludoteca.games.patee_imperiale.engine.memory import floating_in
+from ludoteca.games.patee_imperiale.engine.memory import floating_in, remembered
 from ludoteca.games.patee_imperiale.engine.places import (
-    ACTOR,
+    ALLOWING,
     ASIDE,
     BARRED,
     DISCARDED,
@@ -30,6 +30,7 @@ from ludoteca.games.patee_imperiale.engine.places import (
     LEFT,
     MOST_GUESSES,
     PHASE,
+    REMEMBERED,
     RESERVE,
     SHOWN,
     SHOWN_SIZE,
@@ -42,7 +43,7 @@ from ludoteca.games.patee_imperiale.engine.places import (
     VIEWER,
     WAYS,
 )
-from ludoteca.games.patee_imperiale.engine.tables import MAX_SEATS, TO_PLAY, TO_STRIKE, TO_TAKE, Courtiers
+from ludoteca.games.patee_imperiale.engine.tables import MAX_SEATS, TO_PLAY, TO_STRIKE, TO_TAKE, Courtiers, lowest_card
 
 TRIES: Final = 64
 FINE: Final = 1 << 30
@@ -70,6 +71,7 @@ def hide(board: vec[i64], seat: i64) -> None:
         if other != knower:
             wipe(board, other)
     board[VIEWER] = seat + 2
+    board[REMEMBERED] = remembered(board)
 
 
 def wipe(board: vec[i64], knower: i64) -> None:
@@ -99,8 +101,8 @@ def imagine(board: vec[i64], deck: Courtiers, seats: i64, chance: Chance) -> Non
         # Any set of the victim's hand may be the one; what was laid out so far are its lowest cards.
         shown = draw(board[HELD + board[VICTIM]], board[SHOWN_SIZE] + showing_left(board), chance)
         board[SHOWN] = 0
-        for step in range(board[SHOWN_SIZE]):
-            card = lowest(shown)
+        for _step in range(board[SHOWN_SIZE]):
+            card = lowest_card(shown)
             shown ^= BIT[card]
             board[SHOWN] |= BIT[card]
     board[VIEWER] = 0
@@ -128,17 +130,22 @@ def deal_unseen(board: vec[i64], deck: Courtiers, knower: i64, unseen: i64, chan
             if guess >= 0:
                 board[HELD + hand] |= floating_in(board, knower, guess, hand)
     pool = unseen
-    actor = board[ACTOR]
-    hidden_actor = board[PHASE] == TO_PLAY and actor != knower
-    needed: i64 = 1
-    if board[SURE] > needed:
-        needed = board[SURE]
-    if force and hidden_actor:
-        able = allowed_cards(board, deck, actor)
-        short = needed - count(board[HELD + actor] & able)
+    player = board[TURN]
+    needed = board[SURE]
+    able: i64 = 0
+    if player == knower:
+        needed = 0
+    elif board[PHASE] == TO_PLAY:
+        able = allowed_cards(board, deck, player)
+        if needed == 0:
+            needed = 1
+    elif needed > 0:
+        able = deck.reach[board[ALLOWING]]
+    if force:
+        short = needed - count(board[HELD + player] & able)
         if short > 0:
             sure = draw(pool & able, short, chance)
-            board[HELD + actor] |= sure
+            board[HELD + player] |= sure
             pool ^= sure
     done: i64 = 0
     while True:
@@ -174,7 +181,7 @@ def deal_unseen(board: vec[i64], deck: Courtiers, knower: i64, unseen: i64, chan
         board[HELD + hand] |= cards
         pool ^= cards
     board[HELD + RESERVE] = pool
-    if hidden_actor and count(board[HELD + actor] & allowed_cards(board, deck, actor)) < needed:
+    if needed > 0 and count(board[HELD + player] & able) < needed:
         return False
     for hand in range(i64(MAX_SEATS)):
         barred = board[BARRED + hand]
@@ -220,7 +227,7 @@ def draw(cards: i64, n: i64, chance: Chance) -> i64:
     if n >= left:
         return cards
     drawn: i64 = 0
-    for step in range(n):
+    for _step in range(n):
         card = member(cards, chance.pick(left))
         cards ^= BIT[card]
         drawn |= BIT[card]
@@ -240,6 +247,7 @@ def share_knowledge(board: vec[i64], seats: i64, viewer: i64) -> None:
             board[KNOWN + knower * MAX_SEATS + ASIDE + knower] = board[HELD + ASIDE + knower]
     if board[PHASE] == TO_STRIKE or board[PHASE] == TO_TAKE:
         board[KNOWN + board[TURN] * MAX_SEATS + board[VICTIM]] |= board[SHOWN]
+    board[REMEMBERED] = remembered(board)
 
 
 assert KNOWERS == HIDDEN == MAX_SEATS + 1

@@ -1,0 +1,245 @@
+patee_imperiale-summary = Entourez-vous de courtisans, charmez ceux des autres, semez le scandale : la meilleure suite de la cour remporte la manche et la médaille.
+
+# Options
+patee_imperiale-option-teams = Deux équipes
+patee_imperiale-option-teams-help = Quatre joueurs en deux équipes ; les partenaires sont en diagonale et les points d’une équipe sont la somme de ses suites.
+
+# Cartes
+patee_imperiale-card = { $name } ({ $value }, { $role }, { $colour }) : { $action }
+patee_imperiale-card-invented = { $card } [inventé]
+patee_imperiale-card-partly-invented = { $card } [inventé : { $what }]
+patee_imperiale-role-flatteur = Flatteur
+patee_imperiale-role-intrigant = Intrigant
+patee_imperiale-role-eloquent = Éloquent
+patee_imperiale-role-conciliant = Conciliant
+patee_imperiale-colour-green = vert
+patee_imperiale-colour-blue = bleu
+patee_imperiale-colour-red = rouge
+patee_imperiale-attribute-name = Nom
+patee_imperiale-attribute-value = Prestige
+patee_imperiale-attribute-colour = Couleur
+patee_imperiale-attribute-role = Rôle
+patee_imperiale-attribute-action = Action
+patee_imperiale-attribute-starter = Courtisan de départ
+
+# Ce que dit une carte, d’après son verbe
+patee_imperiale-action-none = Aucune action.
+patee_imperiale-action-needs_another = Ne peut être joué que s’il vous reste une autre carte en main.
+patee_imperiale-action-suite_discredit = Discréditez { $n ->
+    [one] un courtisan
+   *[other] { $n } courtisans
+} { $scope ->
+    [any] parmi toutes les suites
+    [own] de votre propre suite
+   *[other] des suites adverses
+}{ $limited ->
+    [yes] , de valeur { $max } au plus
+   *[no] {""}
+}.
+patee_imperiale-action-highest = Désignez un autre joueur : le courtisan le plus précieux de sa suite est discrédité{ $limited ->
+    [yes] , s’il vaut { $max } au plus
+   *[no] {""}
+}.
+patee_imperiale-action-charm = Charmez un courtisan{ $limited ->
+    [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+} d’une autre suite : il rejoint la vôtre.
+patee_imperiale-action-suite_swap-actor = Échangez un autre de vos courtisans contre un courtisan{ $limited ->
+    [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+} d’une autre suite.
+patee_imperiale-action-suite_swap-self = Échangez cette carte même contre un courtisan{ $limited ->
+    [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+} d’une autre suite.
+patee_imperiale-action-give = Donnez un autre de vos courtisans à une autre suite.
+patee_imperiale-action-hand_discredit-one-random = Désignez un autre joueur : { $n ->
+    [one] une carte de sa main, tirée au hasard, est discréditée
+   *[other] { $n } cartes de sa main, tirées au hasard, sont discréditées
+}.
+patee_imperiale-action-hand_discredit-one-owner = Désignez un autre joueur : il discrédite { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de sa main, à son choix.
+patee_imperiale-action-hand_discredit-one-actor_of_2 = Désignez un autre joueur : il vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
+    [one] une
+   *[other] { $n }
+}.
+patee_imperiale-action-hand_discredit-each-random = Chaque autre joueur perd { $n ->
+    [one] une carte de sa main, tirée au hasard et discréditée
+   *[other] { $n } cartes de sa main, tirées au hasard et discréditées
+}.
+patee_imperiale-action-hand_discredit-each-owner = Chaque autre joueur discrédite { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de sa main, à son choix.
+patee_imperiale-action-hand_discredit-each-actor_of_2 = Chaque autre joueur vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
+    [one] une
+   *[other] { $n }
+}.
+patee_imperiale-action-hand_discredit-self-random = Vous perdez { $n ->
+    [one] une carte de votre main, tirée au hasard et discréditée
+   *[other] { $n } cartes de votre main, tirées au hasard et discréditées
+}.
+patee_imperiale-action-hand_discredit-self-owner = Discréditez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de votre main.
+patee_imperiale-action-hand_take = Désignez un autre joueur : il vous montre, à vous seul, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de son choix ; prenez-en une en main.
+patee_imperiale-action-hand_swap = Désignez un autre joueur : donnez-lui une carte de votre main contre une des siennes, tirée au hasard.
+patee_imperiale-action-play_more = Jouez encore { $n ->
+    [one] un courtisan
+   *[other] { $n } courtisans
+}{ $limited ->
+    [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+}{ $silent ->
+    [yes] , sans action
+   *[no] {""}
+}.
+patee_imperiale-action-recall = Récupérez { $whence ->
+    [any] un courtisan de la défausse ou de n’importe quelle suite
+    [own] un autre courtisan de votre suite
+    [discard] un courtisan de la défausse
+    [last] le dernier courtisan discrédité
+   *[other] un courtisan d’une autre suite
+}{ $limited ->
+    [yes] , de valeur { $max } au plus,
+   *[no] {""}
+} { $to ->
+    [hand] en main (jamais un Conciliant)
+   *[suite] dans votre suite
+}.
+
+# Fichiers de cartes
+patee_imperiale-cards-count = Un fichier de cartes compte { $wanted } cartes ; celui-ci en a { $given }.
+patee_imperiale-cards-starters = Il faut { $wanted } cartes avec le champ « { $field } » ; ce fichier en a { $given }.
+patee_imperiale-cards-opens = Une seule carte doit avoir le champ « { $field } » avec « { $place } » ; ce fichier en a { $given }.
+patee_imperiale-cards-opens-starter = Carte { $card }, champ « { $field } » : seul un courtisan de départ peut ouvrir une manche.
+patee_imperiale-cards-twice = Carte { $card }, champ « { $field } » : une carte porte déjà ce nom.
+patee_imperiale-cards-range = Carte { $card }, champ « { $field } » : { $given } n’est pas compris entre { $low } et { $high }.
+patee_imperiale-cards-endless = Carte { $card }, champ « { $field } » : qui récupère en main doit être conciliant, sinon les récupérations pourraient s’enchaîner et une manche ne jamais finir.
+patee_imperiale-cards-highest = Carte { $card }, champ « { $field } » : « highest » va avec scope other et n 1.
+patee_imperiale-cards-actor-of-2 = Carte { $card }, champ « { $field } » : « actor_of_2 » va avec who one ou each et n 1.
+patee_imperiale-cards-stays = Carte { $card }, champ « { $field } » : un courtisan de sa propre suite récupéré dans sa propre suite ne bougerait pas.
+
+# Coups
+patee_imperiale-move-play = Jouer { $card }
+patee_imperiale-move-discredit = Discréditer { $card } ({ $value })
+patee_imperiale-move-charm = Charmer { $card } ({ $value })
+patee_imperiale-move-swap = Échanger contre { $card } ({ $value })
+patee_imperiale-move-give = Donner { $card } ({ $value })
+patee_imperiale-move-show = Montrer { $card } ({ $value })
+patee_imperiale-move-take = Prendre { $card } ({ $value })
+patee_imperiale-move-recall = Récupérer { $card } ({ $value })
+patee_imperiale-move-name = Désigner le joueur { NUMBER($seat, useGrouping: 0) }
+
+# À décider
+patee_imperiale-prompt-play = Jouez un courtisan.
+patee_imperiale-prompt-play-more = { $card } vous permet de jouer encore { $left ->
+    [one] un courtisan
+   *[other] { $left } courtisans
+}{ $limited ->
+    [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+}.
+patee_imperiale-prompt-discredit = { $card } : quel courtisan est discrédité ? Encore à choisir : { $left }.
+patee_imperiale-prompt-charm = { $card } : quel courtisan charmez-vous ?
+patee_imperiale-prompt-swap = { $card } : quel courtisan prenez-vous ?
+patee_imperiale-prompt-give = { $card } : quelle carte donnez-vous ?
+patee_imperiale-prompt-name = { $card } : qui désignez-vous ?
+patee_imperiale-prompt-lose = { $card } : quelle carte de votre main est discréditée ? Encore à choisir : { $left }.
+patee_imperiale-prompt-show = { $card } : quelle carte montrez-vous ? Encore à choisir : { $left }.
+patee_imperiale-prompt-strike = { $card } : laquelle des cartes montrées est discréditée ?
+patee_imperiale-prompt-take = { $card } : laquelle des cartes montrées prenez-vous ?
+patee_imperiale-prompt-recall = { $card } : quel courtisan récupérez-vous ?
+patee_imperiale-prompt-over = La partie est finie.
+
+# Ce qui s’est passé
+patee_imperiale-event-round = La manche { NUMBER($round, useGrouping: 0) } commence : toutes les cartes sont mélangées.
+patee_imperiale-event-round-reserve = La manche { NUMBER($round, useGrouping: 0) } commence : la réserve est distribuée.
+patee_imperiale-event-starter-back = { $card } revient de la main de { $player }.
+patee_imperiale-event-starter = { $card } accompagne { $player }.
+patee_imperiale-event-left-over = { $card } reste et se trouve discrédité.
+patee_imperiale-event-begins = { $player } commence.
+patee_imperiale-event-played = { $player } joue { $card }.
+patee_imperiale-event-played-more = { $player } joue encore { $card }, grâce à { $by }.
+patee_imperiale-event-failed = L’action de { $card } ne peut pas être appliquée en entier : rien n’en est fait.
+patee_imperiale-event-chain-ended = Le reste de ce que permettait { $card } est perdu.
+patee_imperiale-event-named = { $player } désigne { $other }.
+patee_imperiale-event-discredited = { $card } quitte la suite de { $player } et se trouve discrédité.
+patee_imperiale-event-lost = { $card } quitte la main de { $player } et se trouve discrédité.
+patee_imperiale-event-charmed = { $player } charme { $card }, de la suite de { $other }.
+patee_imperiale-event-swapped = { $player } prend { $taken } à { $other } et donne { $given } en échange.
+patee_imperiale-event-given = { $player } donne { $card } à { $other }.
+patee_imperiale-event-shown = { $player } montre des cartes, seulement à { $other }.
+patee_imperiale-event-shown-cards = { $player } montre, seulement à { $other } : { $cards }.
+patee_imperiale-event-taken = { $player } en prend une à { $other }.
+patee_imperiale-event-taken-card = { $player } prend { $card } à { $other }.
+patee_imperiale-event-hands = { $player } et { $other } échangent une carte de leur main.
+patee_imperiale-event-hands-cards = { $player } donne { $given } à { $other } et reçoit { $got }.
+patee_imperiale-event-recalled-hand = { $player } récupère { $card } de la défausse en main.
+patee_imperiale-event-recalled-suite = { $player } récupère { $card } de la défausse dans sa suite.
+patee_imperiale-event-recalled-hand-suite = { $player } récupère { $card } en main, de la suite de { $other }.
+patee_imperiale-event-recalled-suite-suite = { $player } récupère { $card } dans sa suite, de celle de { $other }.
+patee_imperiale-event-recalled-hand-own = { $player } récupère { $card } en main, de sa propre suite.
+patee_imperiale-event-recalled-suite-own = { $player } récupère { $card }, qui reste dans sa suite.
+patee_imperiale-event-scored = { $player } : prestige { $points }.
+patee_imperiale-round-hand_empty = La main de { $player } est vide : la manche est finie.
+patee_imperiale-round-stuck = { $player } n’a plus que { $card }, qui ne peut pas être joué : la manche est finie.
+patee_imperiale-round-tied = Égalité : personne ne prend la médaille.
+patee_imperiale-round-won = { $count ->
+    [one] { $players } la remporte et prend la médaille.
+   *[other] { $players } la remportent et prennent la médaille.
+}
+
+# La fin
+patee_imperiale-reason-two_won = Deux manches sont gagnées : la partie est finie.
+patee_imperiale-reason-two_in_a_row = Deux manches de suite sont gagnées : la partie est finie.
+patee_imperiale-reason-points = Trois manches sont jouées : les points décident.
+patee_imperiale-tie-rounds_won = Égalité de points ; le plus de manches gagnées l’emporte.
+patee_imperiale-tie-best_round = Égalité de points et de manches ; la meilleure manche l’emporte.
+patee_imperiale-category-round_1 = Manche 1
+patee_imperiale-category-round_2 = Manche 2
+patee_imperiale-category-round_3 = Manche 3
+patee_imperiale-category-later_rounds = Manches suivantes
+patee_imperiale-category-rounds_won = Manches gagnées
+patee_imperiale-category-best_round = Meilleure manche
+
+# Les règles en bref
+patee_imperiale-rules =
+    Une partie compte deux ou trois manches. Au début d’une manche, chacun a des courtisans de départ visibles dans sa suite et une main cachée ; qui a le premier d’entre eux commence, puis on joue dans le sens horaire.
+    À votre tour, jouez un courtisan de votre main dans votre suite et appliquez son action. C’est obligatoire, en entier ou pas du tout : si aucun choix ne permet de l’appliquer en entier, rien n’en est fait, et les points comptent tout de même.
+    Un courtisan discrédité va à la défausse, visible de tous. Un courtisan charmé, donné, échangé ou récupéré n’agit pas : seul agit celui qu’on joue de sa main. Trois cartes jouées au plus par tour.
+    Une manche s’arrête à la fin d’un tour où une main est vide, ou aussitôt si votre seule carte ne peut pas être jouée. La somme de votre suite compte, les cartes en main ne comptent pas. Le plus de points remporte la manche et la médaille ; à égalité, personne.
+    À deux : le premier à gagner deux manches. À trois ou quatre : deux manches gagnées de suite ; après trois manches, le plus grand total, puis le plus de manches gagnées, puis la meilleure manche.
+patee_imperiale-rules-teams =
+    Équipes : les partenaires sont en diagonale. Les points d’une équipe sont la somme de ses deux suites ; pour toute action, votre partenaire est un autre joueur.
+
+# Terminal
+patee_imperiale-terminal-round = Manche { NUMBER($round, useGrouping: 0) }
+patee_imperiale-terminal-medal = médaille : { $players }
+patee_imperiale-terminal-no-medal = médaille : personne
+patee_imperiale-terminal-player = Joueur
+patee_imperiale-terminal-won = Gagnées
+patee_imperiale-terminal-total = Total
+patee_imperiale-terminal-points = Suite
+patee_imperiale-terminal-hand = Main
+patee_imperiale-terminal-suite = Courtisans
+patee_imperiale-terminal-discard = Défausse (dessus à la fin)
+patee_imperiale-terminal-reserve = Réserve
+patee_imperiale-terminal-your-hand = Votre main
+patee_imperiale-terminal-shown = Montrées à vous
+patee_imperiale-terminal-house = Jeu maison, non celui de l’éditeur : les cartes marquées * sont inventées, celles marquées ° connues en partie.
+patee_imperiale-terminal-say-player = { $player } : prestige { $points } dans cette manche, { $total } dans la partie, manches gagnées { $won }, cartes en main { $cards }.
+patee_imperiale-terminal-say-suite = Suite : { $cards }.
+patee_imperiale-terminal-say-no-suite = La suite est vide.
+patee_imperiale-terminal-say-discard = Défausse, la dernière sur le dessus : { $cards }.
+patee_imperiale-terminal-say-no-discard = La défausse est vide.
+patee_imperiale-terminal-say-reserve = Cartes en réserve : { $cards }.
+patee_imperiale-terminal-say-hand = Votre main : { $cards }.
+patee_imperiale-terminal-say-no-hand = Votre main est vide.
+patee_imperiale-terminal-say-shown = Montrées à vous : { $cards }.
