@@ -168,9 +168,13 @@ class Match:
                 some = ", ".join(game.notation(self.setup, other) for other in legal[:12])
                 raise BadMove("core-move-illegal", move=shown, legal=some)
             if k + 1 < len(codes):
-                # Only steps that ask nothing of chance may stand before the last of a gesture.
+                # Only steps that ask nothing of chance may stand before the last of a gesture: where one does, the
+                # choice is complete and the rest is too much.
                 trial = trial.copy() if trial is self.state else trial
-                trial.apply(seat, code, NO_LUCK)
+                try:
+                    trial.apply(seat, code, NO_LUCK)
+                except RuntimeError:
+                    raise BadMove("core-move-too-long", done=k + 1) from None
         return codes
 
     def _one_actor(self, seat: int | None) -> int:

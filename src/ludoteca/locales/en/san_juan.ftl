@@ -258,6 +258,7 @@ san_juan-terminal-price = Price
 san_juan-terminal-text = What it does
 san_juan-terminal-offered = Drawn: { $cards }
 san_juan-terminal-your-chapel = Under your Chapel: { $cards }
+san_juan-terminal-separator = { "; " }
 san_juan-terminal-say-roles = Free roles: { $roles }.
 san_juan-terminal-say-building = Being built: { $card }; still to pay: { $cards }.
 san_juan-terminal-say-player = { $player }: points { $points }, buildings { $buildings } of 12, cards in hand { $cards }.

@@ -258,6 +258,7 @@ san_juan-terminal-price = Prix
 san_juan-terminal-text = Effet
 san_juan-terminal-offered = Piochées : { $cards }
 san_juan-terminal-your-chapel = Sous votre Chapelle : { $cards }
+san_juan-terminal-separator = { " ; " }
 san_juan-terminal-say-roles = Rôles libres : { $roles }.
 san_juan-terminal-say-building = En construction : { $card } ; reste à payer : { $cards }.
 san_juan-terminal-say-player = { $player } : points { $points }, bâtiments { $buildings } sur 12, cartes en main { $cards }.

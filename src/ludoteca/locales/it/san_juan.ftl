@@ -258,6 +258,7 @@ san_juan-terminal-price = Prezzo
 san_juan-terminal-text = Effetto
 san_juan-terminal-offered = Pescate: { $cards }
 san_juan-terminal-your-chapel = Sotto la tua Cappella: { $cards }
+san_juan-terminal-separator = { "; " }
 san_juan-terminal-say-roles = Ruoli liberi: { $roles }.
 san_juan-terminal-say-building = In costruzione: { $card }; ancora da pagare: { $cards }.
 san_juan-terminal-say-player = { $player }: punti { $points }, edifici { $buildings } su 12, carte in mano { $cards }.

@@ -8,6 +8,7 @@ from ludoteca.games.san_juan.engine.places import (
     CARD,
     COVERS,
     DOUBLED,
+    FOUR_KINDS,
     GOODS,
     GOODS_PAID,
     HAND_SIZE,
@@ -19,14 +20,15 @@ from ludoteca.games.san_juan.engine.places import (
     OWED,
     PICKER,
     PLANTS,
-    SPENT,
     VIOLETS,
     WORDS,
 )
-from ludoteca.games.san_juan.engine.scoring import goods
+from ludoteca.games.san_juan.engine.privileges import may_double
+from ludoteca.games.san_juan.engine.scoring import (
+    goods,
+)
 from ludoteca.games.san_juan.engine.tables import (
     BESIDE,
-    BLACK_MARKET,
     BUILD,
     BUILD_DOUBLED,
     COST,
@@ -34,15 +36,17 @@ from ludoteca.games.san_juan.engine.tables import (
     COVER_FULL,
     CRANE,
     GOODS_PER_PAYMENT,
+    HAS_BLACK_MARKET,
+    HAS_CRANE,
+    HAS_LIBRARY,
+    HAS_QUARRY,
+    HAS_SMITHY,
     KINDS,
-    LIBRARY,
     NO_BUILD,
     NONE,
     PAY,
     PAY_GOOD,
     PLANTS_KINDS,
-    QUARRY,
-    SMITHY,
 )
 
 
@@ -54,16 +58,6 @@ def powers(board: vec[i64], seat: i64, over: i64) -> i64:
     return violets
 
 
-def may_double(board: vec[i64], seats: i64, seat: i64) -> bool:
-    """Two players: whether the Library may still double this seat's privilege in this round."""
-    return (
-        seats == 2
-        and seat == board[PICKER]
-        and board[VIOLETS + seat] & BIT[LIBRARY] != 0
-        and board[SPENT] & BIT[seat] == 0
-    )
-
-
 def price(board: vec[i64], seats: i64, seat: i64, kind: i64, over: i64, doubled: bool) -> i64:
     """What a building costs: its cost less the covered building's, privilege, Smithy or Quarry; never below 0."""
     helping = powers(board, seat, over)
@@ -72,12 +66,12 @@ def price(board: vec[i64], seats: i64, seat: i64, kind: i64, over: i64, doubled:
         cost -= COST[over]
     if seat == board[PICKER]:
         cost -= 1
-        if helping & BIT[LIBRARY] != 0 and (seats > 2 or doubled):
+        if helping & HAS_LIBRARY != 0 and (seats > 2 or doubled):
             cost -= 1
     if kind < PLANTS_KINDS:
-        if helping & BIT[SMITHY] != 0:
+        if helping & HAS_SMITHY != 0:
             cost -= 1
-    elif helping & BIT[QUARRY] != 0:
+    elif helping & HAS_QUARRY != 0:
         cost -= 1
     if cost < 0:
         return 0
@@ -86,7 +80,7 @@ def price(board: vec[i64], seats: i64, seat: i64, kind: i64, over: i64, doubled:
 
 def purse(board: vec[i64], seat: i64, cards: i64, over: i64, lost: i64) -> i64:
     """What can be paid at most with so many cards in hand: Black Market adds two goods, but none that is lost."""
-    if powers(board, seat, over) & BIT[BLACK_MARKET] == 0:
+    if powers(board, seat, over) & HAS_BLACK_MARKET == 0:
         return cards
     crates = goods(board, seat) - lost
     if crates > GOODS_PER_PAYMENT:
@@ -113,9 +107,7 @@ def can_cover(board: vec[i64], seat: i64, kind: i64, over: i64) -> bool:
     return board[VIOLETS + seat] & BIT[over] != 0
 
 
-def can_pay(
-    board: vec[i64], seats: i64, seat: i64, cards: i64, kind: i64, over: i64, lost: i64, doubled: bool
-) -> bool:
+def can_pay(board: vec[i64], seats: i64, seat: i64, cards: i64, kind: i64, over: i64, lost: i64, doubled: bool) -> bool:
     """Whether this way of building is affordable; a Library is declared only where it lowers the price."""
     due = price(board, seats, seat, kind, over, doubled)
     if doubled and due == price(board, seats, seat, kind, over, False):
@@ -131,7 +123,7 @@ def can_build(board: vec[i64], seats: i64, seat: i64, kind: i64, doubled: bool, 
     cards = board[HAND_SIZE + seat] - 1
     if can_pay(board, seats, seat, cards, kind, NONE, 0, doubled):
         return True
-    if violets & BIT[CRANE] != 0:
+    if violets & HAS_CRANE != 0:
         for over in range(i64(KINDS)):
             if can_cover(board, seat, kind, over) and can_pay(
                 board, seats, seat, cards, kind, over, loses_good(board, seat, over, good_pays), doubled
@@ -152,22 +144,40 @@ def legal_builds(board: vec[i64], seats: i64, seat: i64, good_pays: bool, moves:
 def legal_kinds(
     board: vec[i64], seats: i64, seat: i64, doubled: bool, good_pays: bool, move: i64, n: i64, moves: vec[i64]
 ) -> i64:
-    kind: i64 = 0
-    hand = board[HANDS + WORDS * seat]
-    while kind < KINDS:
-        if hand == 0:
-            if kind >= KINDS_PER_WORD:
-                break
-            kind = KINDS_PER_WORD
-            hand = board[HANDS + WORDS * seat + 1]
-            continue
-        if hand & KIND_MASK != 0 and can_build(board, seats, seat, kind, doubled, good_pays):
-            moves[n] = move + kind
-            n += 1
-        hand >>= KIND_BITS
-        kind += 1
-        if kind == KINDS_PER_WORD:
-            hand = board[HANDS + WORDS * seat + 1]
+    """The kinds in hand that can be built, with the Library's second discount or without."""
+    violets = board[VIOLETS + seat]
+    # What there is to spend if nothing is covered, so that most cards are settled at a glance.
+    plain = purse(board, seat, board[HAND_SIZE + seat] - 1, NONE, 0)
+    if seat == board[PICKER]:
+        plain += 1
+        if violets & HAS_LIBRARY != 0 and seats > 2:
+            plain += 1
+    for_plant = plain
+    if violets & HAS_SMITHY != 0:
+        for_plant += 1
+    if violets & HAS_QUARRY != 0:
+        plain += 1
+    look_closer = doubled or violets & HAS_CRANE != 0
+    for word in range(i64(WORDS)):
+        held = board[HANDS + WORDS * seat + word]
+        kind = KINDS_PER_WORD * word
+        while held != 0:
+            while held & FOUR_KINDS == 0:
+                held >>= 4 * KIND_BITS
+                kind += 4
+            if held & KIND_MASK != 0:
+                fits = False
+                if look_closer:
+                    fits = can_build(board, seats, seat, kind, doubled, good_pays)
+                elif kind < PLANTS_KINDS:
+                    fits = COST[kind] <= for_plant
+                elif violets & BIT[kind] == 0:
+                    fits = COST[kind] <= plain
+                if fits:
+                    moves[n] = move + kind
+                    n += 1
+            held >>= KIND_BITS
+            kind += 1
     return n
 
 
@@ -200,48 +210,41 @@ def legal_payments(board: vec[i64], seat: i64, moves: vec[i64]) -> i64:
     """One card or good, never before the last one in the order of moves, so that the rest can still be paid."""
     owed = board[OWED]
     last = board[LAST + seat]
-    crates: i64 = 0
-    if powers(board, seat, board[COVERS]) & BIT[BLACK_MARKET] != 0:
+    crates: i64 = 0  # goods that may still be used
+    stock: i64 = 0  # goods from the last choice on
+    if powers(board, seat, board[COVERS]) & HAS_BLACK_MARKET != 0:
         crates = GOODS_PER_PAYMENT - board[GOODS_PAID]
-    # What is left to pay with from the last choice on: cards by kind, then goods by plant.
-    usable: i64 = 0
-    stock: i64 = 0
-    for plant in range(i64(PLANTS_KINDS)):
-        if PAY_GOOD + plant >= last:
-            stock += board[GOODS + PLANTS_KINDS * seat + plant]
-    if stock > crates:
-        usable = crates
-    else:
-        usable = stock
+        for plant in range(i64(PLANTS_KINDS)):
+            if PAY_GOOD + plant >= last:
+                stock += board[GOODS + PLANTS_KINDS * seat + plant]
     n: i64 = 0
-    kind: i64 = 0
-    hand = board[HANDS + WORDS * seat]
     if last < PAY_GOOD:
-        if last > PAY:
-            kind = last - PAY
-        cards: i64 = kind
-        while cards < KINDS:
-            usable += board[HANDS + WORDS * seat + cards // KINDS_PER_WORD] >> (
-                KIND_BITS * (cards % KINDS_PER_WORD)
-            ) & KIND_MASK
-            cards += 1
-        while kind < KINDS and usable >= owed:
-            hand = board[HANDS + WORDS * seat + kind // KINDS_PER_WORD] >> (KIND_BITS * (kind % KINDS_PER_WORD))
-            hand &= KIND_MASK
-            if hand != 0:
-                moves[n] = PAY + kind
-                n += 1
-                usable -= hand
-            kind += 1
+        left = board[HAND_SIZE + seat]
+        if stock < crates:
+            left += stock
+        else:
+            left += crates
+        for word in range(i64(WORDS)):
+            held = board[HANDS + WORDS * seat + word]
+            move: i64 = PAY + KINDS_PER_WORD * word
+            while held != 0 and left >= owed:
+                while held & FOUR_KINDS == 0:
+                    held >>= 4 * KIND_BITS
+                    move += 4
+                here = held & KIND_MASK
+                if here != 0:
+                    if move >= last:
+                        moves[n] = move
+                        n += 1
+                    left -= here
+                held >>= KIND_BITS
+                move += 1
     if crates > 0:
         for plant in range(i64(PLANTS_KINDS)):
             if PAY_GOOD + plant < last:
                 continue
             here = board[GOODS + PLANTS_KINDS * seat + plant]
-            left = stock
-            if left > crates:
-                left = crates
-            if here > 0 and left >= owed:
+            if here > 0 and stock >= owed and crates >= owed:
                 moves[n] = PAY_GOOD + plant
                 n += 1
             stock -= here

@@ -32,6 +32,7 @@ from ludoteca.games.san_juan.engine.places import (
     HANDS,
     KIND_MASK,
     MOVED,
+    ONE,
     PILE,
     PILE_SIZE,
     POOL,
@@ -94,7 +95,7 @@ def draw(state: State, chance: Chance) -> i64:
             return NONE
         shuffle(state)
     kind = nth(board[PILE], board[PILE + 1], chance.pick(left))
-    remove(board, PILE, kind)
+    board[PILE + WORD[kind]] -= ONE[kind]
     board[PILE_SIZE] = left - 1
     board[MOVED] = 1
     journal = state.journal
@@ -147,8 +148,10 @@ def draw_to_hand(state: State, seat: i64, why: i64, chance: Chance) -> i64:
     kind = draw(state, chance)
     if kind == NONE:
         return 0
-    put(board, HANDS + WORDS * seat, kind)
-    put(board, SEEN + WORDS * seat, kind)
+    at = WORDS * seat + WORD[kind]
+    one = ONE[kind]
+    board[HANDS + at] += one
+    board[SEEN + at] += one
     board[HAND_SIZE + seat] += 1
     board[RECEIVED + seat] += 1
     journal = state.journal
@@ -163,8 +166,10 @@ def draw_aside(state: State, seat: i64, chance: Chance) -> i64:
     kind = draw(state, chance)
     if kind == NONE:
         return 0
-    put(board, DRAWN + WORDS * seat, kind)
-    put(board, SEEN + WORDS * seat, kind)
+    at = WORDS * seat + WORD[kind]
+    one = ONE[kind]
+    board[DRAWN + at] += one
+    board[SEEN + at] += one
     board[DRAWN_SIZE + seat] += 1
     board[RECEIVED + seat] += 1
     journal = state.journal
@@ -176,9 +181,10 @@ def draw_aside(state: State, seat: i64, chance: Chance) -> i64:
 def keep_drawn(state: State, seat: i64, kind: i64) -> None:
     """A councillor's card into the hand."""
     board = state.board
-    remove(board, DRAWN + WORDS * seat, kind)
+    at = WORDS * seat + WORD[kind]
+    board[DRAWN + at] -= ONE[kind]
     board[DRAWN_SIZE + seat] -= 1
-    put(board, HANDS + WORDS * seat, kind)
+    board[HANDS + at] += ONE[kind]
     board[HAND_SIZE + seat] += 1
     journal = state.journal
     if journal is not None:
@@ -208,7 +214,7 @@ def discard_drawn(state: State, seat: i64) -> None:
 def leave_unseen(board: vec[i64], seat: i64, kind: i64) -> None:
     """A card leaves a hand face down. It may be any: of each kind that was shown, one fewer is sure to be there."""
     board[MOVED] = 1
-    remove(board, HANDS + WORDS * seat, kind)
+    board[HANDS + WORDS * seat + WORD[kind]] -= ONE[kind]
     board[HAND_SIZE + seat] -= 1
     shown = SHOWN + WORDS * seat
     if board[shown] != 0 or board[shown + 1] != 0:
@@ -261,7 +267,7 @@ def pay(state: State, seat: i64, kind: i64) -> None:
 
 def throw(board: vec[i64], seat: i64, kind: i64) -> None:
     leave_unseen(board, seat, kind)
-    put(board, DISCARDS + WORDS * seat, kind)
+    board[DISCARDS + WORDS * seat + WORD[kind]] += ONE[kind]
     board[THROWN + seat] += 1
     board[DISCARD_SIZE] += 1
 
@@ -364,5 +370,3 @@ def clear_revealed(state: State, seat: i64, kept: i64) -> None:
     journal = state.journal
     if journal is not None:
         journal.note(MINED, EVERYONE, seat, kept, 0, 0)
-
-

@@ -83,6 +83,7 @@ SPECTATOR: Final = MAX_SEATS
 KINDS_PER_WORD: Final = 15
 KIND_BITS: Final = 4
 KIND_MASK: Final = 15
+FOUR_KINDS: Final = 0xFFFF  # where four kinds in a row are missing, they are passed at once
 WORD: Final[vec[i64]] = vec[i64]([kind // 15 for kind in range(KINDS)])
 SHIFT: Final[vec[i64]] = vec[i64]([4 * (kind % 15) for kind in range(KINDS)])
 ONE: Final[vec[i64]] = vec[i64]([1 << (4 * (kind % 15)) for kind in range(KINDS)])
@@ -109,38 +110,24 @@ def remove(board: vec[i64], place: i64, kind: i64) -> None:
     board[place + WORD[kind]] -= ONE[kind]
 
 
-def pour(board: vec[i64], place: i64, other: i64) -> None:
-    """All cards of one set into another."""
-    board[other] += board[place]
-    board[other + 1] += board[place + 1]
-    board[place] = 0
-    board[place + 1] = 0
-
-
 def nth(low: i64, high: i64, n: i64) -> i64:
-    """The kind of the n-th card of a set, counted from 0 in the order of kinds."""
+    """The kind of the n-th card of a set, counted from 0 in the order of kinds; three kinds are passed at a time."""
     kind: i64 = 0
-    here: i64 = low & KIND_MASK
-    while n >= here:
-        n -= here
-        kind += 1
+    word = low
+    three: i64 = (word & KIND_MASK) + (word >> 4 & KIND_MASK) + (word >> 8 & KIND_MASK)
+    while n >= three:
+        n -= three
+        kind += 3
         if kind == KINDS_PER_WORD:
-            low = high
+            word = high
         else:
-            low >>= KIND_BITS
-        here = low & KIND_MASK
+            word >>= 12
+        three = (word & KIND_MASK) + (word >> 4 & KIND_MASK) + (word >> 8 & KIND_MASK)
+    while n >= word & KIND_MASK:
+        n -= word & KIND_MASK
+        word >>= KIND_BITS
+        kind += 1
     return kind
-
-
-def size(board: vec[i64], place: i64) -> i64:
-    """How many cards the set at a place has."""
-    total: i64 = 0
-    for word in range(place, place + WORDS):
-        cards = board[word]
-        while cards != 0:
-            total += cards & KIND_MASK
-            cards >>= KIND_BITS
-    return total
 
 
 def deck() -> list[int]:

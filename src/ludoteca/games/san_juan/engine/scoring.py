@@ -4,18 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.engine.bits import BIT, count
-from ludoteca.games.san_juan.engine.places import CHAPEL_SIZE, GOODS, HAND_SIZE, PLANTS, VIOLETS
+from ludoteca.games.san_juan.engine.places import (
+    CHAPEL_SIZE,
+    GOODS,
+    HAND_SIZE,
+    PLANTS,
+    VIOLETS,
+)
 from ludoteca.games.san_juan.engine.tables import (
-    CITY_HALL,
-    GUILD_HALL,
-    HERO,
+    HAS_CITY_HALL,
+    HAS_GUILD_HALL,
+    HAS_HERO,
+    HAS_PALACE,
+    HAS_STATUE,
+    HAS_TRIUMPHAL_ARCH,
+    HAS_VICTORY_COLUMN,
     KINDS,
-    PALACE,
     PLANTS_KINDS,
     POINTS,
-    STATUE,
-    TRIUMPHAL_ARCH,
-    VICTORY_COLUMN,
 )
 
 
@@ -53,21 +59,21 @@ def printed(board: vec[i64], seat: i64) -> i64:
 
 
 def guild_hall(board: vec[i64], seat: i64) -> i64:
-    if not owns(board, seat, GUILD_HALL):
+    if board[VIOLETS + seat] & HAS_GUILD_HALL == 0:
         return 0
     return 2 * plants(board, seat)
 
 
 def city_hall(board: vec[i64], seat: i64) -> i64:
-    if not owns(board, seat, CITY_HALL):
+    if board[VIOLETS + seat] & HAS_CITY_HALL == 0:
         return 0
     return count(board[VIOLETS + seat])
 
 
 def triumphal_arch(board: vec[i64], seat: i64) -> i64:
     """4, 6 or 8 for one, two or three monuments; the arch itself is none."""
-    monuments = count(board[VIOLETS + seat] & (BIT[STATUE] | BIT[VICTORY_COLUMN] | BIT[HERO]))
-    if monuments == 0 or not owns(board, seat, TRIUMPHAL_ARCH):
+    monuments = count(board[VIOLETS + seat] & (HAS_STATUE | HAS_VICTORY_COLUMN | HAS_HERO))
+    if monuments == 0 or board[VIOLETS + seat] & HAS_TRIUMPHAL_ARCH == 0:
         return 0
     return 2 + 2 * monuments
 
@@ -84,7 +90,7 @@ def before_palace(board: vec[i64], seat: i64) -> i64:
 
 
 def palace(board: vec[i64], seat: i64) -> i64:
-    if not owns(board, seat, PALACE):
+    if board[VIOLETS + seat] & HAS_PALACE == 0:
         return 0
     return before_palace(board, seat) // 4
 

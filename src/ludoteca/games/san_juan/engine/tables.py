@@ -39,6 +39,32 @@ KINDS: Final = 29
 PLANTS_KINDS: Final = 5  # the kinds below this are production buildings, all others are violet
 NONE: Final = -1
 
+# Each violet kind as a set, to be held against the set of a seat's buildings.
+HAS_SMITHY: Final = 1 << SMITHY
+HAS_GOLD_MINE: Final = 1 << GOLD_MINE
+HAS_ARCHIVE: Final = 1 << ARCHIVE
+HAS_POOR_HOUSE: Final = 1 << POOR_HOUSE
+HAS_BLACK_MARKET: Final = 1 << BLACK_MARKET
+HAS_TRADING_POST: Final = 1 << TRADING_POST
+HAS_WELL: Final = 1 << WELL
+HAS_MARKET_STAND: Final = 1 << MARKET_STAND
+HAS_CRANE: Final = 1 << CRANE
+HAS_CHAPEL_HOUSE: Final = 1 << CHAPEL_HOUSE
+HAS_TOWER: Final = 1 << TOWER
+HAS_AQUEDUCT: Final = 1 << AQUEDUCT
+HAS_CARPENTER: Final = 1 << CARPENTER
+HAS_PREFECTURE: Final = 1 << PREFECTURE
+HAS_MARKET_HALL: Final = 1 << MARKET_HALL
+HAS_QUARRY: Final = 1 << QUARRY
+HAS_LIBRARY: Final = 1 << LIBRARY
+HAS_STATUE: Final = 1 << STATUE
+HAS_VICTORY_COLUMN: Final = 1 << VICTORY_COLUMN
+HAS_HERO: Final = 1 << HERO
+HAS_GUILD_HALL: Final = 1 << GUILD_HALL
+HAS_CITY_HALL: Final = 1 << CITY_HALL
+HAS_TRIUMPHAL_ARCH: Final = 1 << TRIUMPHAL_ARCH
+HAS_PALACE: Final = 1 << PALACE
+
 COPIES: Final[vec[i64]] = vec[i64]([10, 8, 8, 8, 8] + [3] * 20 + [2] * 4)
 COST: Final[vec[i64]] = vec[i64](
     [1, 2, 3, 4, 5, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 3, 4, 5, 6, 6, 6, 6]
@@ -61,9 +87,7 @@ GOODS_PER_PAYMENT: Final = 2  # Black Market
 
 # Trading-house tiles: five prices each, indigo to silver.
 TILES: Final = 5
-PRICE: Final[vec[i64]] = vec[i64](
-    [1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 2, 3, 3]
-)
+PRICE: Final[vec[i64]] = vec[i64]([1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 2, 3, 3])
 
 # Roles.
 BUILDER: Final = 0
@@ -157,7 +181,8 @@ NOT_MINED: Final = 23
 ROUND_BEGUN: Final = 24
 AWAITED: Final = 25
 TASKED: Final = 26
-ENDED: Final = 27
+LIBRARY_USED: Final = 27
+ENDED: Final = 28
 OUTCOME_SEAT: Final = 0
 OUTCOME_CARD: Final = 1
 OUTCOME_TILE: Final = 2

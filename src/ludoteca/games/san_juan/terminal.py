@@ -1,0 +1,280 @@
+"""San Juan on a terminal: the table drawn for the eye, and read out in sentences for the ear.
+
+Every sign stands beside a word or a number: a full plant shows a filled mark and is counted, a seat has its letter
+beside its colour, so that nothing is lost without colour.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.words import Words
+from ludoteca.games.san_juan import words as told
+from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER
+from ludoteca.games.san_juan.engine.state import SanJuanState
+from ludoteca.games.san_juan.engine.tables import LAST_BUILDING, NONE
+from ludoteca.games.san_juan.moves import ROLE_NAMES
+from ludoteca.games.san_juan.view import SanJuanView, SeatView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ludoteca.core.match import Match
+
+LETTERS: Final = "ABCD"
+SEAT_STYLES: Final = (
+    "bold #ffffff on #b5452c",
+    "bold #ffffff on #1f4f9c",
+    "bold #1f2430 on #eab42f",
+    "bold #ffffff on #15806a",
+)
+GOOD_HUES: Final = ("#4b5bd0", "#8a8f98", "#b07a3a", "#6b4a2f", "#9fb2bd")
+VIOLET: Final = "#9b6fc9"
+LIT: Final = "bold yellow"
+QUIET: Final = "dim"
+SIX: Final = {
+    "guild-hall": "guild_hall",
+    "city-hall": "city_hall",
+    "triumphal-arch": "triumphal_arch",
+    "palace": "palace",
+}
+
+
+def draw(match: Match, seat: int, words: Words) -> RenderableType:
+    """The table as a seat sees it."""
+    return Drawing(match, seat, words).table()
+
+
+def read_out(match: Match, seat: int, words: Words) -> list[str]:
+    """The table as a seat sees it, a sentence or two for each thing on it."""
+    return Reading(match, seat, words).sentences()
+
+
+class Seen:
+    """What both the drawing and the reading look at: the seat's view, and who is called what."""
+
+    def __init__(self, match: Match, seat: int, words: Words) -> None:
+        view = match.view(seat)
+        state = match.state.blank(seat)
+        assert isinstance(view, SanJuanView)
+        assert isinstance(state, SanJuanState)
+        self.view = view
+        self.state = state
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.names = [player.name for player in match.record.seats]
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.words(f"san_juan-terminal-{key}", **facts)
+
+    def name(self, key: str) -> str:
+        return told.name(key, self.words)
+
+    def violet(self, player: SeatView, key: str) -> str:
+        """A violet building; a six-cost one with what it is worth now, a Chapel with its cards."""
+        if key in SIX:
+            return self.say("worth", card=self.name(key), points=player.points[SIX[key]])
+        if key == "chapel" and player.chapel:
+            return self.say("chapel", card=self.name(key), cards=player.chapel)
+        return self.name(key)
+
+    def hand(self) -> list[tuple[str, int, str]]:
+        """The own hand: each kind, how many of it, and what it would cost to build now."""
+        held = [card for card in self.view.seats[self.seat].hand if card is not None]
+        # Before a role is taken, what the hand would cost if it were the Builder.
+        building = self.view.role == "builder" or (self.view.role is None and "builder" not in self.view.roles_taken)
+        rows = []
+        for key in dict.fromkeys(held):
+            doubled = self.state.seats > 2
+            price = (
+                told.cost(self.state, self.seat, NUMBER[key], NONE, doubled, self.words)
+                if building
+                else str(BUILDINGS[NUMBER[key]].cost)
+            )
+            rows.append((key, held.count(key), price))
+        return rows
+
+    def cycle(self) -> list[str]:
+        """The tiles seen so far in the order they come, the next first."""
+        at = self.view.cycle_at
+        order = [*range(at, len(self.view.cycle)), *range(at)]
+        return ["–".join(map(str, prices)) if (prices := self.view.cycle[k]) else "?" for k in order]
+
+    def last_phase(self) -> bool:
+        """Whether somebody has built the twelfth building, so that the game ends after this phase."""
+        return not self.view.over and any(player.buildings >= LAST_BUILDING for player in self.view.seats)
+
+
+class Drawing(Seen):
+    """The table for the eye."""
+
+    def table(self) -> RenderableType:
+        parts: list[RenderableType] = [self._middle()]
+        parts += [self._player(seat) for seat in range(len(self.names))]
+        if self.seat >= 0:
+            parts.append(self._own())
+        return Group(*parts)
+
+    def _badge(self, seat: int) -> Text:
+        return Text(f" {LETTERS[seat]} ", SEAT_STYLES[seat])
+
+    def _middle(self) -> RenderableType:
+        """Round, roles, prices, piles, and the end when it is near."""
+        view = self.view
+        roles = Text()
+        for role in ROLE_NAMES:
+            style = QUIET if role in view.roles_taken else "bold"
+            mark = "▸" if role == view.role else "×" if role in view.roles_taken else "○"
+            roles.append(f"{mark} {told.role(role, self.words)}   ", LIT if role == view.role else style)
+        lines = [
+            Text.assemble(
+                self.say("round", round=view.round, player=self.names[view.governor]),
+                "   ",
+                Text(self.say("piles", pile=view.pile, discards=view.discards), QUIET),
+            ),
+            roles,
+        ]
+        if view.prices is not None:
+            lines.append(Text(self.say("prices", prices=told.prices_told(view.prices, self.words)), "bold"))
+        if any(prices is not None for prices in view.cycle):
+            lines.append(Text(self.say("cycle", tiles="  ".join(self.cycle())), QUIET))
+        if view.building is not None:
+            lines.append(Text(self._building(), LIT))
+        if view.revealed:
+            lines.append(Text(self.say("revealed", cards=", ".join(self.name(key) for key in view.revealed)), LIT))
+        if self.last_phase():
+            lines.append(Text(self.say("last-phase"), LIT))
+        return Panel(Group(*lines), box=box.SIMPLE, padding=(0, 1))
+
+    def _building(self) -> str:
+        building = self.view.building
+        assert building is not None
+        key = "building" if building.over is None else "building-over"
+        facts = {} if building.over is None else {"over": self.name(building.over)}
+        return self.say(
+            key, player=self.names[building.seat], card=self.name(building.card), cards=building.owed, **facts
+        )
+
+    def _player(self, seat: int) -> RenderableType:
+        player = self.view.seats[seat]
+        acts = seat in self.match.actors
+        title = Text.assemble(
+            Text("▸" if acts else " ", LIT),
+            self._badge(seat),
+            Text(f" {self.names[seat]} ", "bold" if seat == self.seat else ""),
+            "★ " if seat == self.view.governor else "",
+            Text(self.say("points", points=sum(player.points.values())), "bold"),
+            Text(f"  {self.say('buildings', buildings=player.buildings, last=LAST_BUILDING)}"),
+            Text(f"  {self.say('hand', cards=len(player.hand))}"),
+        )
+        plants = Text()
+        for hue, plant in zip(GOOD_HUES, player.plants, strict=True):
+            if plant.standing:
+                plants.append(f"{self.name(plant.card)} ", hue)
+                plants.append("■" * plant.goods + "□" * (plant.standing - plant.goods) + "   ", "bold")
+        violets = Text("  ".join(self.violet(player, key) for key in player.violets), VIOLET)
+        lines = [line for line in (plants, violets) if line]
+        if player.chapel and "chapel" not in player.violets:
+            lines.append(Text(self.say("tucked", cards=player.chapel), QUIET))
+        if player.covered:
+            lines.append(Text(self.say("covered", cards=", ".join(self.name(key) for key in player.covered)), QUIET))
+        return Panel(
+            Group(*lines),
+            title=title,
+            title_align="left",
+            padding=(0, 1),
+            box=box.HEAVY if acts else box.ROUNDED,
+            border_style=LIT if acts else QUIET,
+        )
+
+    def _own(self) -> RenderableType:
+        player = self.view.seats[self.seat]
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
+        table.add_column(self.say("your-hand"), no_wrap=True)
+        table.add_column(self.say("price"))
+        table.add_column(self.say("text"), ratio=1)
+        for key, count, price in self.hand():
+            many = f" ×{count}" if count > 1 else ""
+            hue = GOOD_HUES[NUMBER[key]] if NUMBER[key] < len(GOOD_NAMES) else VIOLET
+            table.add_row(Text(f"{self.name(key)}{many}", hue), price, Text(self.words(f"san_juan-text-{key}"), QUIET))
+        lines: list[RenderableType] = [table] if player.hand else []
+        if player.offered:
+            offered = ", ".join(self.name(key) for key in player.offered if key is not None)
+            lines.append(Text(self.say("offered", cards=offered), LIT))
+        if player.chapel_cards:
+            tucked = ", ".join(self.name(key) for key in player.chapel_cards)
+            lines.append(Text(self.say("your-chapel", cards=tucked), QUIET))
+        return Group(*lines)
+
+
+class Reading(Seen):
+    """The table for the ear."""
+
+    def sentences(self) -> list[str]:
+        view = self.view
+        spoken = [
+            self.say("round", round=view.round, player=self.names[view.governor]) + ".",
+            self.say(
+                "say-roles", roles=[told.role(role, self.words) for role in ROLE_NAMES if role not in view.roles_taken]
+            ),
+            self.say("piles", pile=view.pile, discards=view.discards) + ".",
+        ]
+        if view.prices is not None:
+            spoken.append(self.say("prices", prices=told.prices_told(view.prices, self.words)) + ".")
+        if any(prices is not None for prices in view.cycle):
+            spoken.append(self.say("cycle", tiles=self.say("separator").join(self.cycle())) + ".")
+        if view.building is not None:
+            spoken.append(self.say("say-building", card=self.name(view.building.card), cards=view.building.owed))
+        if view.revealed:
+            spoken.append(self.say("revealed", cards=", ".join(self.name(key) for key in view.revealed)) + ".")
+        if self.last_phase():
+            spoken.append(self.say("last-phase"))
+        spoken += [self._player(seat) for seat in range(len(self.names))]
+        if self.seat >= 0:
+            spoken += self._own()
+        return spoken
+
+    def _player(self, seat: int) -> str:
+        player = self.view.seats[seat]
+        parts = [
+            self.say(
+                "say-player",
+                player=self.names[seat],
+                points=sum(player.points.values()),
+                buildings=player.buildings,
+                cards=len(player.hand),
+            )
+        ]
+        plants = [
+            self.say("say-plant", card=self.name(plant.card), standing=plant.standing, goods=plant.goods)
+            for plant in player.plants
+            if plant.standing
+        ]
+        if plants:
+            parts.append(self.say("say-plants", plants=self.say("separator").join(plants)))
+        if player.violets:
+            parts.append(self.say("say-violets", cards=", ".join(self.violet(player, key) for key in player.violets)))
+        if player.chapel and "chapel" not in player.violets:
+            parts.append(self.say("tucked", cards=player.chapel) + ".")
+        if player.covered:
+            parts.append(self.say("covered", cards=", ".join(self.name(key) for key in player.covered)) + ".")
+        return " ".join(parts)
+
+    def _own(self) -> list[str]:
+        cards = [
+            self.say("say-card", card=self.name(key), count=count, price=price) for key, count, price in self.hand()
+        ]
+        spoken = [
+            self.say("say-hand", cards=self.say("separator").join(cards)) if cards else self.say("say-hand-empty")
+        ]
+        offered = [self.name(key) for key in self.view.seats[self.seat].offered if key is not None]
+        if offered:
+            spoken.append(self.say("offered", cards=", ".join(offered)) + ".")
+        return spoken
