@@ -25,7 +25,7 @@ CHUNKS_PER_JOB: Final = 16
 
 
 class SeatTally(msgspec.Struct):
-    """One seat over many games: wins alone, wins shared, mean score and mean rank (1 is best)."""
+    """One seat over many games: wins alone (or with partners only), wins shared with others, mean score and mean rank (1 is best)."""
 
     seat: int
     bot: str
@@ -179,8 +179,9 @@ def play_some(plan: Plan, numbers: range) -> Counts:
         for seat in range(setup.seats):
             counts.scores[seat] += state.score(seat)
             counts.ranks[seat] += state.rank(seat)
+        alone = len({state.side(seat) for seat in winners}) == 1
         for seat in winners:
-            (counts.wins if len(winners) == 1 else counts.shared)[seat] += 1
+            (counts.wins if alone else counts.shared)[seat] += 1
     return counts
 
 

@@ -67,6 +67,24 @@ class State:
         """One number that orders the seats when the game is over: points, then every tie-break."""
         raise NotImplementedError
 
+    # What players think of a position. A game that says nothing here can be played by every bot all the same.
+
+    def judge(self, seat: i64) -> i64:
+        """How well a seat stands, in hundredths of a point: its game's own judgement, higher is better."""
+        return 100 * self.score(seat)
+
+    def urge(self, seat: i64, move: i64) -> i64:
+        """How natural a legal move looks at first sight, above 0: its weight where moves are drawn by lot."""
+        return 1
+
+    def side(self, seat: i64) -> i64:
+        """Who wins together with whom: partners have the same side."""
+        return seat
+
+    def certain(self) -> bool:
+        """Whether nothing is hidden in this view and chance has no more to say."""
+        return False
+
     def rank(self, seat: i64) -> i64:
         """1 for a winner; seats that are equal share a rank."""
         own = self.standing(seat)
