@@ -32,9 +32,7 @@ class _Sources:
     """Finds the modules of this package as sources only, before the compiled ones are looked for."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if path is None or not name.startswith("ludoteca."):
             return None
         for folder in path:

@@ -25,7 +25,7 @@ CHUNKS_PER_JOB: Final = 16
 
 
 class SeatTally(msgspec.Struct):
-    """One seat over many games: wins alone (or with partners only), wins shared with others, mean score and mean rank (1 is best)."""
+    """One seat over many games: wins alone or with partners, wins shared, mean score, mean rank (1 is best)."""
 
     seat: int
     bot: str
@@ -99,7 +99,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
     """Play the games; `progress` hears how many more are done."""
     setup = plan.setup()
     for spec in plan.bots:
-        make(spec, 0)
+        make(spec, 0, setup)
     if plan.record is not None:
         make_folder(Path(plan.record))
     total = Counts.none(setup.seats)
@@ -154,7 +154,7 @@ def play_some(plan: Plan, numbers: range) -> Counts:
     moves = buffer()
     for number in numbers:
         luck = Luck.fast(derived(plan.seed, "game", number))
-        bots = [make(spec, mind(plan.seed, number, seat)) for seat, spec in enumerate(plan.bots)]
+        bots = [make(spec, mind(plan.seed, number, seat), setup) for seat, spec in enumerate(plan.bots)]
         if plan.record is not None:
             state, decisions = _recorded(plan, setup, luck, bots, number)
         else:
@@ -171,6 +171,8 @@ def play_some(plan: Plan, numbers: range) -> Counts:
                     legal = [moves[k] for k in range(state.legal(seat, moves))]
                     state.apply(seat, bots[seat].choose(state.blank(seat), seat, legal), chance)
                     decisions += 1
+        for bot in bots:
+            bot.close()
         counts.games += 1
         counts.decisions += decisions
         reason = setup.game.result(setup, state).reason

@@ -1,30 +1,59 @@
-"""Players that see only what their seat sees: each is given a view, never a state."""
+"""Players that see only what their seat sees, addressed by spec strings: one registry for command, library and server.
+
+>>> describe("search:ms=200")
+('search', {'ms': 200})
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import logging
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.bots.engine.uniform import chances
-from ludoteca.core.engine.chance import Fast
+from ludoteca.bots.players import Bot, Easy, Greedy, Searcher, Thought, Uniform
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot
+from ludoteca.core.game import Setup
 from ludoteca.core.luck import derived
 
-ADVICE_GAMES: Final = 400  # random games behind a hint, over all moves together
+__all__ = ["BOTS", "LEVELS", "STDIO", "Bot", "Thought", "Uniform", "advise", "describe", "make", "mind"]
+
+STDIO: Final = "stdio"
+ADVICE_SIMS: Final = 4_000
+ADVICE_MS: Final = 1_500
+LOG: Final = logging.getLogger("ludoteca.bots")  # a program that loses its move is named here
+
+# What each kind of player takes; numbers only.
+BOTS: Final[dict[str, tuple[str, ...]]] = {
+    "random": (),
+    "easy": (),
+    "greedy": ("worlds",),
+    "search": ("ms", "sims", "cores"),
+}
+LEVELS: Final[dict[str, str]] = {
+    "medium": "search:sims=60",
+    "hard": "search:ms=250",
+    "master": "search:ms=1500",
+}
 
 
-class Bot(ABC):
-    """A player. `view` is `state.blank(seat)`: all that the seat may know, and nothing else."""
+def describe(spec: str) -> tuple[str, dict[str, int]]:
+    """A spec as the name of a player and its numbers; the error says what is wrong with it."""
+    name, *parameters = LEVELS.get(spec, spec).split(":")
+    if name not in BOTS:
+        raise BadBot("core-unknown-bot", bot=spec, bots=", ".join([*BOTS, *LEVELS, "stdio:COMMAND"]))
+    numbers: dict[str, int] = {}
+    for parameter in parameters:
+        key, _, value = parameter.partition("=")
+        if key not in BOTS[name] or not value.isdecimal() or not 0 < int(value) <= 10**9:
+            known = ", ".join(f"{key}=N" for key in BOTS[name]) or "–"
+            raise BadBot("core-bad-bot", bot=spec, parameter=parameter, known=known)
+        numbers[key] = int(value)
+    return name, numbers
 
-    @abstractmethod
-    def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        """One of the legal moves."""
 
-
-class Uniform(Bot):
-    """Every legal move is equally likely.
+def make(spec: str, seed: int, setup: Setup | None = None) -> Bot:
+    """A player by its spec; `stdio:COMMAND`, a program of its own, needs to know the set-up of the game.
 
     >>> from ludoteca.games import find
     >>> from ludoteca.core.game import Setup
@@ -33,31 +62,28 @@ class Uniform(Bot):
     >>> make("random", 7).choose(match.state.blank(match.actors[0]), match.actors[0], legal) in legal
     True
     """
+    kind, _, command = spec.partition(":")
+    if kind == STDIO:
+        if setup is None:
+            raise BadBot("core-unknown-bot", bot=spec, bots=", ".join([*BOTS, *LEVELS]))
+        from ludoteca.bots.stdio import Stdio
 
-    def __init__(self, seed: int) -> None:
-        self.mind = Fast(seed)
-
-    def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        return legal[self.mind.pick(len(legal))]
-
-
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform}
-
-
-def make(spec: str, seed: int) -> Bot:
-    """A bot by its spec."""
-    if spec not in BOTS:
-        raise BadBot("core-unknown-bot", bot=spec, bots=", ".join(BOTS))
-    return BOTS[spec](seed)
+        return Stdio(command, setup, make("easy", seed), troubled=lambda trouble: LOG.warning("%s", trouble))
+    name, numbers = describe(spec)
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": lambda: Uniform(seed),
+        "easy": lambda: Easy(seed),
+        "greedy": lambda: Greedy(seed, **numbers),
+        "search": lambda: Searcher(seed, **(numbers if "sims" in numbers else {"ms": 200, **numbers})),
+    }
+    return makers[name]()
 
 
 def mind(seed: int, *purpose: object) -> int:
-    """The seed of a bot's own mind, which has nothing to do with the luck of the game."""
+    """The seed of a player's own mind, which has nothing to do with the luck of the game."""
     return int.from_bytes(derived(seed, "mind", *purpose)[:7], "big")
 
 
-def advise(view: State, seat: int, legal: list[int], seed: int) -> list[tuple[int, float]]:
-    """Each legal move with the share of random games it wins from what the seat knows, best first."""
-    games = max(20, ADVICE_GAMES // len(legal))
-    shares = chances(view, seat, legal, games, seed)
-    return sorted(zip(legal, shares, strict=True), key=lambda pair: (-pair[1], pair[0]))
+def advise(view: State, seat: int, legal: list[int], seed: int) -> Thought:
+    """What a short search thinks of a seat's moves, from what that seat knows."""
+    return Searcher(seed, ms=ADVICE_MS, sims=ADVICE_SIMS).think(view, seat, legal)

@@ -42,9 +42,9 @@ def build(words: Words) -> App:
     parameters = Group(words("cli-group-parameters"))
     app = App(
         name="ludoteca",
-        help=words("cli-help"),
+        help=f"{words('cli-usage')}\n\n{words('cli-help')}",
         help_epilogue=words("cli-help-epilogue"),
-        usage=words("cli-usage"),
+        usage="",  # it is said above, in the reader's language
         version=ludoteca.__version__,
         group_commands=commands,
         group_parameters=parameters,
@@ -60,8 +60,8 @@ def build(words: Words) -> App:
             app.command(
                 function,
                 name=name,
-                help=words(f"cli-help-{name}"),
-                usage=words(f"cli-usage-{name}"),
+                help=f"{words(f'cli-help-{name}')}\n\n{words(f'cli-usage-{name}')}",
+                usage="",
                 group_parameters=parameters,
                 group_arguments=parameters,
                 help_flags=["--help", "-h"],
@@ -139,6 +139,40 @@ def build(words: Words) -> App:
         from ludoteca.cli.simulate import simulate_games
 
         return simulate_games(words, game, seats, games, seed, option or [], cards, jobs, record, json)
+
+    @command("ladder")
+    def ladder(
+        game: game_name,
+        /,
+        *,
+        bots: Annotated[str, told("bots")],
+        seats: Annotated[int, told("ladder-seats")] = 2,
+        games: Annotated[int, told("ladder-games")] = 100,
+        seed: Annotated[int, told("simulate-seed")] = 1,
+        option: options_list = None,
+        cards: cards_file = None,
+        jobs: Annotated[int, told("jobs")] = 1,
+        cluster: Annotated[str | None, told("cluster")] = None,
+        out: Annotated[Path | None, told("out")] = None,
+        json: as_json = False,
+        plot: Annotated[Path | None, told("plot")] = None,
+    ) -> int:
+        from ludoteca.cli.ladder import ladder_games
+
+        return ladder_games(words, game, bots, seats, games, seed, option or [], cards, jobs, cluster, out, json, plot)
+
+    @command("stats")
+    def stats(
+        folder: Annotated[Path, told("folder")],
+        /,
+        *,
+        jobs: Annotated[int, told("jobs")] = 1,
+        json: as_json = False,
+        plot: Annotated[Path | None, told("plots")] = None,
+    ) -> int:
+        from ludoteca.cli.stats import show_stats
+
+        return show_stats(words, folder, jobs, json, plot)
 
     @command("replay")
     def replay(

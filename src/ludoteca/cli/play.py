@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = ("help", "board", "hint", "undo", "redo", "rules", "card", "scores", "log", "save", "quit")
 LOG_TURNS: Final = 12
 HINTS: Final = 3
+HINTED_LINE: Final = 5
 CARDS_SHOWN: Final = 12
 
 
@@ -87,6 +88,9 @@ class Session:
                 self._end()
             except (EOFError, KeyboardInterrupt, Leave):
                 self._farewell()
+            finally:
+                for bot in self.bots.values():
+                    bot.close()
         return 1 if self.unsaved else 0
 
     def _greet(self) -> None:
@@ -199,7 +203,7 @@ class Session:
             last = step.seat
             events = (heard.by(seat) for heard in step.heard)
             told = [self.game.tell_event(self.match.setup, event, self.names, self.words) for event in events]
-            if any(told) and step.forced and step.seat in self.people:
+            if any(told) and step.forced and step.seat == seat:
                 sentences.append(self.words("play-forced"))
             sentences += [sentence for sentence in told if sentence]
         if sentences:
@@ -312,14 +316,24 @@ class Session:
             self.voice.say(paragraph)
 
     def _do_hint(self, seat: int, rest: str) -> None:
+        """What a short search thinks: the best moves, everybody's chances, and how it expects the game to go on."""
         from ludoteca.bots import advise
 
         view = self.match.state.blank(seat)
-        advice = advise(view, seat, self.match.legal_codes(seat), len(self.match.record.entries))
-        self.voice.say(self.words("play-hint"))
-        for code, share in advice[:HINTS]:
-            move = self.game.notation(self.match.setup, code)
-            self.voice.say("  " + self.words("play-hint-move", move=move, share=round(100 * share)))
+        thought = advise(view, seat, self.match.legal_codes(seat), len(self.match.record.entries))
+        setup = self.match.setup
+        if thought.exact:
+            self.voice.say(self.words("play-hint-exact"))
+        else:
+            self.voice.say(self.words("play-hint", games=thought.simulations))
+        for option in thought.options[:HINTS]:
+            move = self.game.notation(setup, option.code)
+            self.voice.say("  " + self.words("play-hint-move", move=move, share=round(100 * option.share)))
+        chances = [f"{name} {100 * share:.0f} %" for name, share in zip(self.names, thought.shares, strict=True)]
+        self.voice.say(self.words("play-hint-chances", chances=", ".join(chances)))
+        if len(thought.line) > 1:
+            line = ", ".join(self.game.notation(setup, code) for code in thought.line[:HINTED_LINE])
+            self.voice.say(self.words("play-hint-line", line=line))
 
     def _do_card(self, seat: int, rest: str) -> None:
         """The cards whose name, or words for it, hold all that was typed."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.cli.voice import Read, Voice, truth
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Setup
 from ludoteca.core.game import plain as bare
 from ludoteca.core.words import Words
 
@@ -46,7 +47,7 @@ class _Asking:
         game = games[0] if key is None else find(key)
         self.voice.say(self.words("play-ask-seats", game=game.title, seats=", ".join(map(str, game.seats))), "bold")
         seats = self._number(str(3 if 3 in game.seats else game.seats[0]), game.seats)
-        specs = self._players(seats)
+        specs = self._players(Setup(game, seats))
         chosen: dict[str, Value] = {}
         for option in game.options:
             if not option.seats or seats in option.seats:
@@ -64,11 +65,12 @@ class _Asking:
                 return number
             self.voice.say(self.words("play-ask-again", allowed=", ".join(str(n) for n in allowed)))
 
-    def _players(self, seats: int) -> list[str]:
-        from ludoteca.bots import BOTS, make
+    def _players(self, setup: Setup) -> list[str]:
+        from ludoteca.bots import BOTS, LEVELS, make
         from ludoteca.cli.given import PERSON, is_person, read_seats
 
-        bots = list(BOTS)
+        seats = setup.seats
+        bots = ["easy", *LEVELS, *(name for name in BOTS if name != "easy")]
         self.voice.say(self.words("play-ask-players", you=PERSON, bots=", ".join(bots)), "bold")
         default = ", ".join([PERSON, *[bots[0]] * (seats - 1)])
         while True:
@@ -79,7 +81,7 @@ class _Asking:
             try:
                 for spec in specs:
                     if not is_person(spec):
-                        make(spec, 0)
+                        make(spec, 0, setup)
             except LudotecaError as error:
                 self.voice.say(error.told(self.words))
                 continue

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludoteca.bots import Bot, make, mind
+from ludoteca.bots import STDIO, Bot, make, mind
 from ludoteca.cli.given import PERSON, is_person, read_options, read_seats, seat_names
 from ludoteca.cli.play import Session
 from ludoteca.cli.setting import set_up
@@ -46,7 +46,7 @@ def play_game(
     else:
         specs = read_seats(seats)
     setup = Setup(find(key), len(specs), chosen, None if cards is None else read_file(cards))
-    bots = bots_of(specs, seed)
+    bots = bots_of(specs, seed, setup)
     match = setup.deal(seed)
     match.record.seats = [
         Seat(name, "person" if is_person(spec) else spec) for name, spec in zip(seat_names(specs), specs, strict=True)
@@ -64,16 +64,18 @@ def resume_game(words: Words, path: Path, plain: bool, auto: bool) -> int:
     match: Match = play_again(record, find)
     if record.luck.secret is None:
         raise BadSetup("cli-resume-secret", file=str(path))
+    # A record may come from anywhere: a program that it names is never started.
     specs = [PERSON if seat.player == "person" else seat.player for seat in record.seats]
+    specs = ["easy" if spec.startswith(f"{STDIO}:") else spec for spec in specs]
     people = [is_person(spec) for spec in specs]
-    bots = bots_of(specs, None, after=len(record.entries))
+    bots = bots_of(specs, None, match.setup, after=len(record.entries))
     return Session(match, people, bots, words, plain, path, the_console(plain), auto=auto).run()
 
 
-def bots_of(specs: list[str], seed: int | None, after: int = 0) -> dict[int, Bot]:
+def bots_of(specs: list[str], seed: int | None, setup: Setup, after: int = 0) -> dict[int, Bot]:
     """The bots of a table, each with a mind of its own."""
     root = time.time_ns() if seed is None else seed
-    return {seat: make(spec, mind(root, after, seat)) for seat, spec in enumerate(specs) if not is_person(spec)}
+    return {seat: make(spec, mind(root, after, seat), setup) for seat, spec in enumerate(specs) if not is_person(spec)}
 
 
 def the_console(plain: bool) -> Console:

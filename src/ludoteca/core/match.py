@@ -157,6 +157,8 @@ class Match:
         self._one_actor(seat)
         codes = self._codes(move, seat)
         game = self.setup.game
+        if not codes:
+            raise BadMove("core-move-empty")
         trial = self.state
         for k, code in enumerate(codes):
             if not trial.actors() >> seat & 1:

@@ -73,9 +73,29 @@ class State:
         """How well a seat stands, in hundredths of a point: its game's own judgement, higher is better."""
         return 100 * self.score(seat)
 
+    def urges(self) -> bool:
+        """Whether the game weighs moves at first sight; if not, all are as natural."""
+        return False
+
     def urge(self, seat: i64, move: i64) -> i64:
         """How natural a legal move looks at first sight, above 0: its weight where moves are drawn by lot."""
         return 1
+
+    def settled(self) -> bool:
+        """Whether a position can be judged as it stands, or something that has begun should first be carried out."""
+        return True
+
+    def patience(self) -> i64:
+        """After how many decisions a game that is played out by lot had better be judged; 0: play to the end."""
+        return 0
+
+    def chapter(self) -> i64:
+        """Which part of the game this is, where a game has parts that begin anew: the rounds of a match."""
+        return 0
+
+    def prospects(self, seat: i64) -> i64:
+        """At the beginning of a chapter, a seat's chance of winning by what stands written, in thousandths."""
+        return 1000 // self.seats
 
     def side(self, seat: i64) -> i64:
         """Who wins together with whom: partners have the same side."""

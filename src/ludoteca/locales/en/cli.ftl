@@ -72,3 +72,15 @@ cli-winner-shared = { $players } share the victory.
 cli-score = { $rank }. { $player }: { $score } ({ $parts })
 cli-verified = { $file }: true. { NUMBER($moves, useGrouping: 0) } moves, every pick honest, result as recorded.
 cli-verified-unfinished = { $file }: true so far. { NUMBER($moves, useGrouping: 0) } moves, every pick honest; the game is not finished.
+cli-help-ladder = Let bots play each other on the same deals from every seat, and say who is the stronger and how sure that is. The same seed gives the same games, whatever --jobs.
+cli-help-stats = Say what the records in a folder tell: lengths, points, the first seat, and which cards win. Damaged files are named and skipped.
+cli-usage-ladder = Usage: ludoteca ladder GAME --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FILE] [--json] [--plot FILE]
+cli-usage-stats = Usage: ludoteca stats FOLDER [--jobs J] [--json] [--plot FOLDER]
+cli-take-bots = Specs of at least two bots, separated by commas; their parameters by colons: search:ms=100.
+cli-take-ladder-seats = How many sit at the table.
+cli-take-ladder-games = How many games for every line-up (with two seats: for every pair), rounded up so that each deal is played from every seat.
+cli-take-cluster = Play on a Ray or Dask cluster: ray or dask. RAY_ADDRESS or DASK_SCHEDULER_ADDRESS says where it is.
+cli-take-out = A file for every finished game: the same command goes on where it stopped, and may ask for more games.
+cli-take-plot = A picture of the ratings (.png, .svg or .pdf); needs matplotlib.
+cli-take-folder = A folder of records (.ludo.json), those in folders inside it included.
+cli-take-plots = A folder for pictures; needs matplotlib.

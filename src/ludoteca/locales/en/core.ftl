@@ -17,6 +17,7 @@ core-bad-players = { $seats } players are needed, not { $given }.
 core-move-unknown = “{ $move }” is not a move you can make now. You can: { $legal }.
 core-move-ambiguous = “{ $move }” could be several moves: { $legal }.
 core-move-illegal = “{ $move }” may not be played now. Legal: { $legal }.
+core-move-empty = That chooses nothing.
 core-move-number = “{ $move }” is not a move of this game.
 core-move-too-long = That is more than you may do at once: after { $done } steps somebody else must act.
 core-game-over = The game is over.
@@ -69,6 +70,8 @@ core-untrue-result = Not true: the result is another one than recorded.
 
 # Players
 core-unknown-bot = There is no player “{ $bot }”. Players: { $bots }.
+core-bad-bot = Player “{ $bot }” does not take “{ $parameter }”. It takes: { $known }.
+core-bot-command = “{ $command }” is not a program that can be started here.
 
 # Provenance
 core-provenance-stated = stated

@@ -35,8 +35,11 @@ play-about-save = save a copy, as in “save evening”
 play-about-quit = leave; the game can be resumed
 
 # Answers
-play-hint = Over random games from what you know:
-play-hint-move = { $move } wins { $share } of 100
+play-hint = After looking ahead { $games } times:
+play-hint-move = { $move } wins about { $share } of 100
+play-hint-exact = Nothing is hidden any more. Played out to the end:
+play-hint-chances = Chances of winning: { $chances }.
+play-hint-line = Expected: { $line }.
 play-which-card = Which card? Type part of its name.
 play-no-card = No card is called “{ $card }”.
 play-more-cards = … and { $count } more.

@@ -72,3 +72,15 @@ cli-winner-shared = Victoire partagée : { $players }.
 cli-score = { $rank }. { $player } : { $score } ({ $parts })
 cli-verified = { $file } : vrai. { NUMBER($moves, useGrouping: 0) } coups, chaque tirage honnête, résultat comme noté.
 cli-verified-unfinished = { $file } : vrai jusqu’ici. { NUMBER($moves, useGrouping: 0) } coups, chaque tirage honnête ; la partie n’est pas terminée.
+cli-help-ladder = Faire jouer des bots entre eux sur les mêmes donnes, de chaque place, et dire qui est le plus fort et avec quelle certitude. La même graine donne les mêmes parties, quel que soit --jobs.
+cli-help-stats = Dire ce que racontent les enregistrements d’un dossier : durées, points, première place, et quelles cartes gagnent. Les fichiers abîmés sont nommés et laissés de côté.
+cli-usage-ladder = Usage : ludoteca ladder JEU --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FICHIER] [--json] [--plot FICHIER]
+cli-usage-stats = Usage : ludoteca stats DOSSIER [--jobs J] [--json] [--plot DOSSIER]
+cli-take-bots = Au moins deux bots, séparés par des virgules ; leurs paramètres par des deux-points : search:ms=100.
+cli-take-ladder-seats = Nombre de joueurs à la table.
+cli-take-ladder-games = Nombre de parties par tablée (à deux : par paire), arrondi vers le haut pour que chaque donne soit jouée de chaque place.
+cli-take-cluster = Jouer sur une grappe Ray ou Dask : ray ou dask. RAY_ADDRESS ou DASK_SCHEDULER_ADDRESS dit où elle est.
+cli-take-out = Un fichier pour chaque partie finie : la même commande reprend où elle s’est arrêtée, et peut demander plus de parties.
+cli-take-plot = Une image des cotes (.png, .svg ou .pdf) ; demande matplotlib.
+cli-take-folder = Un dossier d’enregistrements (.ludo.json), sous-dossiers compris.
+cli-take-plots = Un dossier pour les images ; demande matplotlib.

@@ -17,6 +17,7 @@ core-bad-players = Il faut { $seats } joueurs, pas { $given }.
 core-move-unknown = « { $move } » n’est pas un coup possible maintenant. Possibles : { $legal }.
 core-move-ambiguous = « { $move } » peut désigner plusieurs coups : { $legal }.
 core-move-illegal = « { $move } » ne peut pas être joué maintenant. Possibles : { $legal }.
+core-move-empty = Cela ne choisit rien.
 core-move-number = « { $move } » n’est pas un coup de ce jeu.
 core-move-too-long = C’est plus que ce que vous pouvez faire d’un coup : après { $done } étapes, c’est à quelqu’un d’autre d’agir.
 core-game-over = La partie est terminée.
@@ -69,6 +70,8 @@ core-untrue-result = Faux : le résultat n’est pas celui qui est noté.
 
 # Joueurs
 core-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs : { $bots }.
+core-bad-bot = Le joueur « { $bot } » ne prend pas « { $parameter } ». Il prend : { $known }.
+core-bot-command = « { $command } » n’est pas un programme qu’on puisse lancer ici.
 
 # Provenance
 core-provenance-stated = énoncé

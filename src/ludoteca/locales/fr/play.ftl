@@ -35,8 +35,11 @@ play-about-save = enregistrer une copie, par exemple « enregistrer soirée »
 play-about-quit = partir ; la partie pourra reprendre
 
 # Réponses
-play-hint = Sur des parties au hasard, d’après ce que vous savez :
-play-hint-move = { $move } gagne { $share } fois sur 100
+play-hint = Après avoir exploré { $games } suites :
+play-hint-move = { $move } gagne environ { $share } fois sur 100
+play-hint-exact = Plus rien n’est caché. Joué jusqu’au bout :
+play-hint-chances = Chances de gagner : { $chances }.
+play-hint-line = Suite attendue : { $line }.
 play-which-card = Quelle carte ? Tapez une partie de son nom.
 play-no-card = Aucune carte ne s’appelle « { $card } ».
 play-more-cards = … et { $count } de plus.

@@ -72,3 +72,15 @@ cli-winner-shared = Vittoria condivisa: { $players }.
 cli-score = { $rank }. { $player }: { $score } ({ $parts })
 cli-verified = { $file }: vero. { NUMBER($moves, useGrouping: 0) } mosse, ogni sorteggio onesto, risultato come registrato.
 cli-verified-unfinished = { $file }: vero finora. { NUMBER($moves, useGrouping: 0) } mosse, ogni sorteggio onesto; la partita non è finita.
+cli-help-ladder = Far giocare i bot tra loro con le stesse distribuzioni, da ogni posto, e dire chi è il più forte e con quale certezza. Lo stesso seme dà le stesse partite, qualunque sia --jobs.
+cli-help-stats = Dire che cosa raccontano le registrazioni di una cartella: durate, punti, primo posto, e quali carte vincono. I file danneggiati sono nominati e saltati.
+cli-usage-ladder = Uso: ludoteca ladder GIOCO --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FILE] [--json] [--plot FILE]
+cli-usage-stats = Uso: ludoteca stats CARTELLA [--jobs J] [--json] [--plot CARTELLA]
+cli-take-bots = Almeno due bot, separati da virgole; i loro parametri da due punti: search:ms=100.
+cli-take-ladder-seats = Quanti siedono al tavolo.
+cli-take-ladder-games = Quante partite per ogni tavolata (in due: per ogni coppia), arrotondate per eccesso perché ogni distribuzione si giochi da ogni posto.
+cli-take-cluster = Giocare su un cluster Ray o Dask: ray o dask. RAY_ADDRESS o DASK_SCHEDULER_ADDRESS dice dov’è.
+cli-take-out = Un file per ogni partita finita: lo stesso comando riprende da dove si è fermato, e può chiedere più partite.
+cli-take-plot = Un’immagine dei punteggi (.png, .svg o .pdf); richiede matplotlib.
+cli-take-folder = Una cartella di registrazioni (.ludo.json), sottocartelle comprese.
+cli-take-plots = Una cartella per le immagini; richiede matplotlib.

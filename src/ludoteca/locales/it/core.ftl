@@ -17,6 +17,7 @@ core-bad-players = Servono { $seats } giocatori, non { $given }.
 core-move-unknown = «{ $move }» non è una mossa possibile ora. Possibili: { $legal }.
 core-move-ambiguous = «{ $move }» può indicare più mosse: { $legal }.
 core-move-illegal = «{ $move }» ora non si può giocare. Possibili: { $legal }.
+core-move-empty = Così non scegli nulla.
 core-move-number = «{ $move }» non è una mossa di questo gioco.
 core-move-too-long = È più di quanto puoi fare in una volta: dopo { $done } passi tocca a qualcun altro.
 core-game-over = La partita è finita.
@@ -69,6 +70,8 @@ core-untrue-result = Falso: il risultato è diverso da quello registrato.
 
 # Giocatori
 core-unknown-bot = Non c’è nessun giocatore «{ $bot }». Giocatori: { $bots }.
+core-bad-bot = Il giocatore «{ $bot }» non accetta «{ $parameter }». Accetta: { $known }.
+core-bot-command = «{ $command }» non è un programma che si possa avviare qui.
 
 # Provenienza
 core-provenance-stated = dichiarato

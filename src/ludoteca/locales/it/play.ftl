@@ -35,8 +35,11 @@ play-about-save = salvare una copia, per esempio «salva serata»
 play-about-quit = uscire; la partita si può riprendere
 
 # Risposte
-play-hint = Su partite a caso, da ciò che sai:
-play-hint-move = { $move } vince { $share } volte su 100
+play-hint = Dopo aver esplorato { $games } seguiti:
+play-hint-move = { $move } vince circa { $share } volte su 100
+play-hint-exact = Nulla è più nascosto. Giocato fino alla fine:
+play-hint-chances = Probabilità di vittoria: { $chances }.
+play-hint-line = Seguito atteso: { $line }.
 play-which-card = Quale carta? Scrivi una parte del nome.
 play-no-card = Nessuna carta si chiama «{ $card }».
 play-more-cards = … e altre { $count }.

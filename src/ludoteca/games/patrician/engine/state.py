@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludoteca.core.engine.bits import BIT, count, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
+from ludoteca.games.patrician.engine.judge import JudgedState
 from ludoteca.games.patrician.engine.places import (
     CARD,
     CLOSED,
@@ -33,7 +34,6 @@ from ludoteca.games.patrician.engine.places import (
     VIEWER,
     WANTED,
 )
-from ludoteca.games.patrician.engine.scoring import ScoredState
 from ludoteca.games.patrician.engine.tables import (
     AWAITED,
     BEGUN,
@@ -83,7 +83,7 @@ from ludoteca.games.patrician.engine.tables import (
 
 
 @final
-class PatricianState(ScoredState):
+class PatricianState(JudgedState):
     """A position of Patrician, or a seat's view of one."""
 
     # ---------------------------------------------------------------- set-up
@@ -561,3 +561,13 @@ class PatricianState(ScoredState):
         board[PILE] = unseen
         board[VIEWER] = 0
         return world
+
+    def certain(self) -> bool:
+        """With the pile empty nothing is left to chance; and no hand holds a card the viewer cannot know."""
+        board = self.board
+        if board[PILE_SIZE] > 0:
+            return False
+        for place in range(HANDS, HANDS + HAND * self.seats):
+            if board[place] == UNKNOWN:
+                return False
+        return True

@@ -1,0 +1,1 @@
+"""Stepping for learners, compiled."""
