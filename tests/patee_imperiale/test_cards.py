@@ -15,7 +15,8 @@ from ludoteca.core.words import LANGUAGES, Words
 from ludoteca.games.patee_imperiale import words as told
 from ludoteca.games.patee_imperiale.cards import VERBS, Action, PateeDeck
 from ludoteca.games.patee_imperiale.engine import tables
-from tests.patee_imperiale.position import HOUSE, house_with
+from ludoteca.games.patee_imperiale.moves import fits, notation
+from tests.patee_imperiale.position import HOUSE, Position, house_with
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-files.md"
 KNOWN = {
@@ -233,6 +234,55 @@ def test_only_a_starter_can_open() -> None:
 )  # fmt: skip
 def test_an_error_names_card_and_field(old: str, new: str, complaint: str) -> None:
     assert refused(changed(old, new)).startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("", "Card 14: field “name” is missing."),
+        ("Cou\\u001b[2Jcou", "Card 14, field “name”: a name cannot hold control characters"),
+        ("Cou\\ncou", "Card 14, field “name”: a name cannot hold control characters"),
+        ("Cou\\u202Ecou", "Card 14, field “name”: a name cannot hold control characters"),
+        ("Cou" * 21, "Card 14 (" + "Cou" * 20 + "…), field “name”: a name has at most 60 characters; this one has 63."),
+        ("Cou\\u2028cou", "Card 14, field “name”: a name cannot hold control characters"),
+        ("?!", "Card 14 (?!), field “name”: a name needs at least one letter or digit."),
+    ],
+)
+def test_a_name_that_cannot_be_shown_or_typed_is_refused(name: str, complaint: str) -> None:
+    assert refused(changed('name = "Coucou"', f'name = "{name}"')).startswith(complaint)
+
+
+@pytest.mark.parametrize(("name", "key"), [("日本", "日本"), ("Ёж", "еж"), ("7", "7"), ("Cou" * 20, "cou" * 20)])
+def test_a_name_in_any_script_is_accepted_and_typed(name: str, key: str) -> None:
+    deck = PateeDeck(CardFile(changed('name = "Coucou"', f'name = "{name}"'), "mine.toml", False))
+    assert deck.courtiers[13].name == name
+    assert deck.courtiers[13].notation == key
+    assert fits(notation(deck, tables.PLAY + 13), f"play {name}")
+
+
+LAST_AND_SILENT = {
+    "en": ("the courtier on top of the discard", "Duo Muet lets you play one more courtier, without action."),
+    "fr": (
+        "le courtisan sur le dessus de la défausse",
+        "Duo Muet vous permet de jouer encore un courtisan, sans action.",
+    ),
+    "it": ("il cortigiano in cima agli scarti", "Duo Muet vi lascia giocare un altro cortigiano, senza azione."),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_top_of_the_discard_and_a_play_without_action_are_called_so(lang: str) -> None:
+    top, prompt = LAST_AND_SILENT[lang]
+    assert top in told.card(HOUSE, "repecheur", Words(lang))
+    table = Position("duo muet, ruth, zelon", "rosa, bark").do("play duo muet")
+    assert told.prompt(HOUSE, table.state, Words(lang)).replace("\u2068", "").replace("\u2069", "") == prompt
+    table = Position("duo, ruth, zelon", "rosa, bark").do("play duo")
+    assert prompt.rsplit(", ", 1)[1] not in told.prompt(HOUSE, table.state, Words(lang))
+
+
+def test_a_missing_verb_is_an_error_that_names_card_and_field() -> None:
+    text = changed('action = { verb = "charm", max = 2 }', "action = { max = 2 }")
+    assert refused(text).startswith("Card 3 (Rosa von Flamin): field “action.verb” is missing.")
 
 
 def test_a_recall_to_hand_that_could_be_recalled_is_refused_for_a_round_might_never_end() -> None:

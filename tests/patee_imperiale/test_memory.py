@@ -393,3 +393,160 @@ def test_views_keep_the_laws_in_every_position_of_a_match(seed: int, seats: int)
                 assert view.legal(seat, others) == n
                 assert [others[k] for k in range(n)] == [moves[k] for k in range(n)]
         state.apply(actor, moves[chance.pick(n)], chance)
+
+
+# --- several findings at once, proved by enumeration
+
+
+def fitting_deals(table: Position, view: PateeState, knower: int) -> set[tuple[int, ...]]:
+    """All deals of what a seat has not seen that fit everything concluded."""
+    board = [int(number) for number in view.board]
+    others = [hand for hand in range(table.seats) if hand != knower]
+    known = {hand: board[places.HELD + hand] for hand in others}
+    seen = board[places.DISCARDED] | board[places.GONE]
+    for hand in range(tables.MAX_SEATS):
+        seen |= board[places.SUITES + hand] | board[places.HELD + hand]
+    unseen = [card for card in range(tables.CARDS) if not seen >> card & 1]
+    found: set[tuple[int, ...]] = set()
+
+    def go_on(left: list[int], hands: tuple[int, ...]) -> None:
+        if len(hands) == len(others):
+            found.add(hands)
+            return
+        hand = others[len(hands)]
+        for drawn in itertools.combinations(left, board[places.SIZES + hand] - known[hand].bit_count()):
+            held = known[hand] | sum(1 << card for card in drawn)
+            if (held & board[places.BARRED + hand]).bit_count() <= board[places.SPARE + hand] and (
+                held & board[places.PROVEN + hand]
+            ).bit_count() >= board[places.LEAST + hand]:
+                go_on([card for card in left if card not in drawn], (*hands, held))
+
+    go_on(unseen, ())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("barred", "proven"),
+    [
+        ({0: (4, 1)}, {1: (2, 1)}),
+        ({0: (2, 0), 1: (4, 1)}, {}),
+        ({0: (4, 0), 1: (1, 0)}, {}),
+        ({0: (3, 1), 1: (1, 0)}, {1: (4, 1)}),
+        ({0: (4, 2), 1: (3, 1), 2: (2, 1)}, {2: (6, 1)}),
+        ({}, {0: (4, 2), 1: (2, 1)}),
+        ({0: (4, 1)}, {0: (2, 1), 1: (3, 2)}),
+    ],
+)
+def test_with_findings_about_several_hands_all_deals_that_fit_are_as_likely(
+    barred: dict[int, tuple[int, int]], proven: dict[int, tuple[int, int]]
+) -> None:
+    table = Position("ruth, rosa, zelon", "elfan, knoch, dignitaire", "donateur, duo", "bark, rumeur", turn=3)
+    board = table.state.board
+    for start, count, found in ((places.BARRED, places.SPARE, barred), (places.PROVEN, places.LEAST, proven)):
+        for hand, (limit, n) in found.items():
+            within = [card for card, courtier in enumerate(table.deck.courtiers) if courtier.value <= limit]
+            board[start + hand] = sum(1 << card for card in within)
+            board[count + hand] = n
+    view = table.state.blank(3)
+    fitting = fitting_deals(table, view, 3)
+    assert len(fitting) > 1
+    chance = Fast(7)
+    each = 60
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(each * len(fitting)):
+        world = view.fill(chance)
+        seen[tuple(int(world.board[places.HELD + hand]) for hand in range(3))] += 1
+    assert seen.keys() <= fitting
+    off = sum((seen[deal] - each) ** 2 / each for deal in fitting)  # chi square
+    assert off < len(fitting) + 4 * (2 * len(fitting)) ** 0.5
+
+
+def test_what_is_concluded_holds_where_hardly_any_deal_fits() -> None:
+    """Each hand's bound is met by few deals, and both together by fewer: mended, not given up."""
+    table = Position(
+        "ruth, rosa, zelon, donateur, congedieur, rappel",
+        "elfan, knoch, dignitaire, grand envahissant, rumeur, scandale",
+        "bark, tombeur, balayeur, coucou, duo, trio",
+        "troqueur, charmeuse",
+        turn=3,
+    )
+    board = table.state.board
+    for hand in range(3):
+        board[places.PROVEN + hand] = board[places.HELD + hand]
+        board[places.LEAST + hand] = 5
+    view = table.state.blank(3)
+    for seed in range(10):
+        world = view.fill(Fast(seed))
+        for hand in range(3):
+            assert (int(world.board[places.HELD + hand]) & int(board[places.HELD + hand])).bit_count() >= 5
+
+
+def test_a_bound_goes_down_when_such_a_card_or_a_hidden_one_leaves_and_up_when_one_enters() -> None:
+    table = Position("trio, ruth, rosa, zelon, elfan", "bark, knoch", "dignitaire, donateur, rappel")
+    table.do("play trio")
+    board = table.state.board
+    assert board[places.LEAST] == 2
+    memory.leaves(board, 0, table.card("zelon"))
+    assert board[places.LEAST] == 2
+    memory.enters(board, 0, table.card("coucou"))
+    assert board[places.LEAST] == 3
+    memory.leaves(board, 0, table.card("ruth"))
+    assert board[places.LEAST] == 2
+    memory.goes_over(board, 3, 0, 1, table.card("rosa"))
+    assert board[places.LEAST] == 1
+    memory.change_places(board, 3, 0, 1, table.card("elfan"), table.card("rosa"))
+    assert board[places.LEAST] == board[places.PROVEN] == 0
+
+
+def test_what_everybody_is_certain_of_holds_for_a_player_who_has_lost_sight_of_it() -> None:
+    table = Position("ruth, rosa, zelon", "elfan, knoch, dignitaire", "bark, rumeur, duo")
+    board = table.state.board
+    board[places.KNOWN + EVERYBODY * tables.MAX_SEATS + 1] = table.cards("knoch")
+    view = table.state.blank(2)
+    for seed in range(40):
+        assert "knoch" in table.names(view.fill(Fast(seed)).board[places.HELD + 1])
+
+
+@pytest.mark.parametrize("exchanged", [False, True])
+def test_guesses_and_findings_together_weigh_what_they_should(exchanged: bool) -> None:
+    """A hidden card went over from a hand with known cards: a guess weighs its ways times the deals that fit."""
+    table = Position("ruth, rosa, zelon, coucou", "elfan, knoch, dignitaire", "donateur, duo", "bark, rumeur", turn=3)
+    board = table.state.board
+    for hand, names in ((0, "coucou"), (1, "dignitaire, elfan")):
+        for knower in (0, 1, 2, 3, EVERYBODY):
+            if knower != hand:
+                board[places.KNOWN + knower * tables.MAX_SEATS + hand] = table.cards(names)
+    board[places.REMEMBERED] = memory.remembered(board)
+    knoch, ruth = table.cards("knoch"), table.cards("ruth")
+    if exchanged:
+        memory.change_places(board, 4, 1, 0, table.card("knoch"), table.card("ruth"))
+        board[places.HELD] ^= knoch | ruth
+        board[places.HELD + 1] ^= knoch | ruth
+    else:
+        memory.goes_over(board, 4, 1, 0, table.card("knoch"))
+        board[places.HELD] ^= knoch
+        board[places.HELD + 1] ^= knoch
+        board[places.SIZES] += 1
+        board[places.SIZES + 1] -= 1
+    small = sum(1 << card for card, courtier in enumerate(table.deck.courtiers) if courtier.value <= 2)
+    large = sum(1 << card for card, courtier in enumerate(table.deck.courtiers) if courtier.value <= 4)
+    board[places.BARRED], board[places.SPARE] = small, 2
+    board[places.PROVEN + 2], board[places.LEAST + 2] = large, 1
+    view = table.state.blank(3)
+    truth: Counter[tuple[int, ...]] = Counter()
+    for guess in range(view.board[places.GUESSES + 3]):
+        told = view.copy()
+        for hand in range(3):
+            told.board[places.HELD + hand] |= memory.floating_in(view.board, 3, guess, hand)
+        if all(int(told.board[places.HELD + hand]).bit_count() <= view.board[places.SIZES + hand] for hand in range(3)):
+            ways = int(view.board[places.GUESS + (3 * places.MOST_GUESSES + guess) * places.GUESS_SIZE + places.WAYS])
+            truth.update(dict.fromkeys(fitting_deals(table, told, 3), ways))
+    fills, chance = 40 * len(truth), Fast(11)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(fills):
+        world = view.fill(chance)
+        seen[tuple(int(world.board[places.HELD + hand]) for hand in range(3))] += 1
+    assert seen.keys() <= truth.keys()
+    wanted = {deal: fills * ways / truth.total() for deal, ways in truth.items()}
+    off = sum((seen[deal] - due) ** 2 / due for deal, due in wanted.items())  # chi square
+    assert off < len(truth) + 4 * (2 * len(truth)) ** 0.5

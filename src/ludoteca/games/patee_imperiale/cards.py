@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any, Final, Literal
 
 import msgspec
@@ -30,6 +31,7 @@ FIELDS: Final = (
     "provenance",
 )
 ATTRIBUTES: Final = ("name", "value", "colour", "role", "action", "starter")
+LONGEST_NAME: Final = 60
 MOST_TOUCHED: Final = 3
 MOST_SHOWN: Final = 7
 MOST_EXTRA_PLAYS: Final = tables.PLAYS_IN_A_TURN - 1
@@ -133,9 +135,7 @@ class PateeDeck(Deck):
     def __init__(self, file: CardFile) -> None:
         self.file = file
         whole = files.parse(file)
-        if whole.get("game") != "patee_imperiale":
-            given = str(whole.get("game"))
-            raise BadCards("core-cards-other-game", file=file.name, game="patee_imperiale", given=given)
+        files.for_game(file, whole, "patee_imperiale")
         for name in whole:
             if name not in ("game", "name", "cards"):
                 raise BadCards("core-cards-unknown-field", field=name)
@@ -153,11 +153,9 @@ class PateeDeck(Deck):
         self.tables = self._compile()
 
     def _read(self, number: int, entry: dict[str, Any]) -> None:
-        name = files.field(str(number), entry, "name", str)
+        name = read_name(number, entry)
         key = slug(name)
         card = f"{number} ({name})"
-        if not key:
-            raise BadCards("core-card-lacks", card=card, field="name")
         if key in self.number:
             raise BadCards("patee_imperiale-cards-twice", card=card, field="name")
         files.known_fields(card, entry, FIELDS)
@@ -248,10 +246,30 @@ class PateeDeck(Deck):
         return tuple(attribute.name for attribute in told_of if attribute.provenance == "invented")
 
 
+def read_name(number: int, entry: dict[str, Any]) -> str:
+    """The name of a card: short, without control characters, and with something in it that can be typed."""
+    name: str = files.field(str(number), entry, "name", str)
+    if not name:
+        raise BadCards("core-card-lacks", card=str(number), field="name")
+    if any(unicodedata.category(sign)[0] == "C" or unicodedata.category(sign) in ("Zl", "Zp") for sign in name):
+        # Such a name is not repeated: it might do to the terminal what it says.
+        raise BadCards("patee_imperiale-cards-unprintable", card=str(number), field="name")
+    if len(name) > LONGEST_NAME:
+        given = f"{name[:LONGEST_NAME]}…"
+        raise BadCards(
+            "patee_imperiale-cards-long", card=f"{number} ({given})", field="name", most=LONGEST_NAME, given=len(name)
+        )
+    if not slug(name):
+        raise BadCards("patee_imperiale-cards-no-letter", card=f"{number} ({name})", field="name")
+    return name
+
+
 def read_action(card: str, entry: dict[str, Any]) -> Action:
     """The action of a card: a known verb with known parameters, each within its bounds."""
     verb = entry.get("verb")
-    if verb not in VERBS:
+    if verb is None:
+        raise BadCards("core-card-lacks", card=card, field="action.verb")
+    if not isinstance(verb, str) or verb not in VERBS:
         raise BadCards("core-card-value", card=card, field="action.verb", given=str(verb), values=", ".join(VERBS))
     known = VERBS[verb]
     for name in entry:
@@ -325,10 +343,10 @@ def told(value: object) -> str:
 def slug(name: str) -> str:
     """The key of a courtier, out of the name.
 
-    >>> slug("J.S. Bark"), slug("Rabuyu Kaltçi")
-    ('js-bark', 'rabuyu-kaltci')
+    >>> slug("J.S. Bark"), slug("Rabuyu Kaltçi"), slug("日本"), slug("?!")
+    ('js-bark', 'rabuyu-kaltci', '日本', '')
     """
-    return re.sub(r"[^a-z0-9]+", "-", plain(name.replace(".", ""))).strip("-")
+    return re.sub(r"[\W_]+", "-", plain(name.replace(".", ""))).strip("-")
 
 
 assert list(VERBS).index("recall") == tables.RECALL_COURTIER

@@ -28,6 +28,13 @@ class AtMost(msgspec.Struct):
     count: int
 
 
+class AtLeast(msgspec.Struct):
+    """What everyone can conclude of a hand from a permission to play more: so many of these cards at least."""
+
+    cards: list[str]
+    count: int
+
+
 class Guess(msgspec.Struct):
     """One way in which cards that went over unseen can lie now, by card the seat; and its share of all ways.
 
@@ -54,6 +61,8 @@ class SeatView(msgspec.Struct):
     aside: list[str | None]
     concluded: AtMost | None
     aside_concluded: AtMost | None
+    proven: AtLeast | None
+    aside_proven: AtLeast | None
 
 
 class PateeView(View):
@@ -71,7 +80,6 @@ class PateeView(View):
     plays: int
     more: int
     allowed_by: str | None
-    sure: int
     named: int | None
     wanted: str | None
     shown: list[str]
@@ -117,6 +125,10 @@ def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> 
         barred = board[places.BARRED + place]
         return AtMost(cards(barred), board[places.SPARE + place]) if memory_aid and barred else None
 
+    def proven(place: int) -> AtLeast | None:
+        found = board[places.PROVEN + place]
+        return AtLeast(cards(found), board[places.LEAST + place]) if memory_aid and found else None
+
     over = board[places.PHASE] == tables.OVER
     seats = []
     for other in range(blanked.seats):
@@ -135,6 +147,8 @@ def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> 
                 hidden(places.ASIDE + other) if two else [],
                 concluded(other),
                 concluded(places.ASIDE + other) if two else None,
+                proven(other),
+                proven(places.ASIDE + other) if two else None,
             )
         )
     return PateeView(
@@ -150,7 +164,6 @@ def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> 
         board[places.PLAYS],
         board[places.MORE],
         card(board[places.ALLOWING]),
-        board[places.SURE],
         None if board[places.VICTIM] == NOBODY else board[places.VICTIM],
         card(board[places.WANTED]),
         cards(board[places.SHOWN]),
@@ -213,7 +226,6 @@ def written(deck: PateeDeck, told: PateeView) -> PateeState:
         (places.PLAYS, told.plays),
         (places.MORE, told.more),
         (places.ALLOWING, number(told.allowed_by)),
-        (places.SURE, told.sure),
         (places.VICTIM, NOBODY if told.named is None else told.named),
         (places.WANTED, number(told.wanted)),
         (places.SHOWN, members(told.shown)),
@@ -236,9 +248,9 @@ def written(deck: PateeDeck, told: PateeView) -> PateeState:
         board[places.BEST + side] = scoring.NO_ROUND_YET if player.best_round is None else player.best_round
         for played, points in enumerate(player.rounds):
             board[places.POINTS + MAX_SEATS * played + seat] = points
-        for place, hand, limit in (
-            (seat, player.hand, player.concluded),
-            (places.ASIDE + seat, player.aside, player.aside_concluded),
+        for place, hand, limit, proven in (
+            (seat, player.hand, player.concluded, player.proven),
+            (places.ASIDE + seat, player.aside, player.aside_concluded, player.aside_proven),
         ):
             if place >= places.ASIDE and place != seat and len(told.seats) > places.ASIDE:
                 continue  # only two players set hands aside
@@ -249,6 +261,9 @@ def written(deck: PateeDeck, told: PateeView) -> PateeState:
             if limit is not None:
                 board[places.BARRED + place] = members(limit.cards)
                 board[places.SPARE + place] = limit.count
+            if proven is not None:
+                board[places.PROVEN + place] = members(proven.cards)
+                board[places.LEAST + place] = proven.count
     board[places.GUESSES + knower] = len(told.guesses)
     for at, guess in enumerate(told.guesses):
         place = places.GUESS + (knower * places.MOST_GUESSES + at) * places.GUESS_SIZE
@@ -308,9 +323,8 @@ class Follower:
                 self._play(seat, number(card), allowed_by is not None)
             case happened.ActionFailed(seat, card):
                 self._conclude_from_failure(seat, number(card))
-            case happened.MoreAllowed(_, card, plays):
-                board[places.MORE] = board[places.SURE] = plays
-                board[places.ALLOWING] = number(card)
+            case happened.MoreAllowed(seat, card):
+                state.permit(seat, number(card))
             case happened.ChainEnded(seat, card):
                 if board[places.PLAYS] < tables.PLAYS_IN_A_TURN and board[places.SIZES + seat] > 0:
                     state.conclude(seat, number(card), 0)
@@ -375,7 +389,6 @@ class Follower:
         board = self.state.board
         if extra:
             board[places.MORE] -= 1
-            self.state.less_sure()
         self.state.out_of_hand(seat, card)
         board[places.SUITES + seat] |= 1 << card
         board[places.CARD] = card
@@ -400,7 +413,6 @@ class Follower:
     def _exchange(self, seat: int, other: int, given: int, got: int) -> None:
         board = self.state.board
         memory.change_places(board, self.state.seats, seat, other, given, got)
-        self.state.less_sure()
         if self.seat in (seat, other):
             board[places.HELD + self.seat] ^= 1 << given | 1 << got
 

@@ -190,6 +190,7 @@ def prompt(deck: PateeDeck, state: PateeState, words: Words) -> str:
             left=int(board[places.MORE]),
             limited="no" if limit is None else "yes",
             max="" if limit is None else number(limit),
+            silent="yes" if courtier.action.parameters["silent"] else "no",
         )
     if phase == tables.TO_PLAY:
         return words("patee_imperiale-prompt-play")

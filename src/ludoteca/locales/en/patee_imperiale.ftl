@@ -104,7 +104,7 @@ patee_imperiale-action-recall = Recall { $whence ->
     [any] a courtier of the discard or of any suite
     [own] another courtier of your own suite
     [discard] a courtier of the discard
-    [last] the last courtier discredited
+    [last] the courtier on top of the discard
    *[other] a courtier of another suite
 }{ $limited ->
     [yes] {""} worth at most { $max }
@@ -125,6 +125,9 @@ patee_imperiale-cards-endless = Card { $card }, field “{ $field }”: who reca
 patee_imperiale-cards-highest = Card { $card }, field “{ $field }”: “highest” goes with scope other and n 1.
 patee_imperiale-cards-actor-of-2 = Card { $card }, field “{ $field }”: “actor_of_2” goes with who one or each and n 1.
 patee_imperiale-cards-stays = Card { $card }, field “{ $field }”: a courtier of the own suite recalled into the own suite would not move.
+patee_imperiale-cards-unprintable = Card { $card }, field “{ $field }”: a name cannot hold control characters or others that cannot be printed.
+patee_imperiale-cards-long = Card { $card }, field “{ $field }”: a name has at most { $most } characters; this one has { $given }.
+patee_imperiale-cards-no-letter = Card { $card }, field “{ $field }”: a name needs at least one letter or digit.
 
 # Moves
 patee_imperiale-move-play = Play { $card }
@@ -144,6 +147,9 @@ patee_imperiale-prompt-play-more = { $card } lets you play { $left ->
    *[other] { $left } more courtiers
 }{ $limited ->
     [yes] {""} worth at most { $max }
+   *[no] {""}
+}{ $silent ->
+    [yes] , without action
    *[no] {""}
 }.
 patee_imperiale-prompt-discredit = { $card }: which courtier is discredited? Still to choose: { $left }.

@@ -104,7 +104,7 @@ patee_imperiale-action-recall = Récupérez { $whence ->
     [any] un courtisan de la défausse ou de n’importe quelle suite
     [own] un autre courtisan de votre suite
     [discard] un courtisan de la défausse
-    [last] le dernier courtisan discrédité
+    [last] le courtisan sur le dessus de la défausse
    *[other] un courtisan d’une autre suite
 }{ $limited ->
     [yes] , de valeur { $max } au plus,
@@ -125,6 +125,9 @@ patee_imperiale-cards-endless = Carte { $card }, champ « { $field } » : qui r�
 patee_imperiale-cards-highest = Carte { $card }, champ « { $field } » : « highest » va avec scope other et n 1.
 patee_imperiale-cards-actor-of-2 = Carte { $card }, champ « { $field } » : « actor_of_2 » va avec who one ou each et n 1.
 patee_imperiale-cards-stays = Carte { $card }, champ « { $field } » : un courtisan de sa propre suite récupéré dans sa propre suite ne bougerait pas.
+patee_imperiale-cards-unprintable = Carte { $card }, champ « { $field } » : un nom ne peut contenir de caractères de contrôle ni d’autres qui ne s’impriment pas.
+patee_imperiale-cards-long = Carte { $card }, champ « { $field } » : un nom a au plus { $most } caractères ; celui-ci en a { $given }.
+patee_imperiale-cards-no-letter = Carte { $card }, champ « { $field } » : un nom doit avoir au moins une lettre ou un chiffre.
 
 # Coups
 patee_imperiale-move-play = Jouer { $card }
@@ -144,6 +147,9 @@ patee_imperiale-prompt-play-more = { $card } vous permet de jouer encore { $left
    *[other] { $left } courtisans
 }{ $limited ->
     [yes] {""} de valeur { $max } au plus
+   *[no] {""}
+}{ $silent ->
+    [yes] , sans action
    *[no] {""}
 }.
 patee_imperiale-prompt-discredit = { $card } : quel courtisan est discrédité ? Encore à choisir : { $left }.

@@ -104,7 +104,7 @@ patee_imperiale-action-recall = Richiamate { $whence ->
     [any] un cortigiano degli scarti o di qualsiasi seguito
     [own] un altro cortigiano del vostro seguito
     [discard] un cortigiano degli scarti
-    [last] l’ultimo cortigiano screditato
+    [last] il cortigiano in cima agli scarti
    *[other] un cortigiano di un altro seguito
 }{ $limited ->
     [yes] , di valore non superiore a { $max },
@@ -125,6 +125,9 @@ patee_imperiale-cards-endless = Carta { $card }, campo «{ $field }»: chi richi
 patee_imperiale-cards-highest = Carta { $card }, campo «{ $field }»: «highest» va con scope other e n 1.
 patee_imperiale-cards-actor-of-2 = Carta { $card }, campo «{ $field }»: «actor_of_2» va con who one o each e n 1.
 patee_imperiale-cards-stays = Carta { $card }, campo «{ $field }»: un cortigiano del proprio seguito richiamato nel proprio seguito non si muoverebbe.
+patee_imperiale-cards-unprintable = Carta { $card }, campo «{ $field }»: un nome non può contenere caratteri di controllo né altri che non si stampano.
+patee_imperiale-cards-long = Carta { $card }, campo «{ $field }»: un nome ha al massimo { $most } caratteri; questo ne ha { $given }.
+patee_imperiale-cards-no-letter = Carta { $card }, campo «{ $field }»: un nome deve avere almeno una lettera o una cifra.
 
 # Mosse
 patee_imperiale-move-play = Giocare { $card }
@@ -144,6 +147,9 @@ patee_imperiale-prompt-play-more = { $card } vi lascia giocare { $left ->
    *[other] altri { $left } cortigiani
 }{ $limited ->
     [yes] {""} di valore non superiore a { $max }
+   *[no] {""}
+}{ $silent ->
+    [yes] , senza azione
    *[no] {""}
 }.
 patee_imperiale-prompt-discredit = { $card }: quale cortigiano viene screditato? Ancora da scegliere: { $left }.

@@ -8,6 +8,7 @@ from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.core.engine.state import State
 from ludoteca.games.patee_imperiale.engine import memory
+from ludoteca.games.patee_imperiale.engine.judge import hopes, judged, urged
 from ludoteca.games.patee_imperiale.engine.places import (
     ACTOR,
     ALLOWING,
@@ -24,11 +25,11 @@ from ludoteca.games.patee_imperiale.engine.places import (
     PILE,
     PILE_SIZE,
     PLAYS,
+    ROUND,
     SHOWN,
     SHOWN_SIZE,
     SIZES,
     SUITES,
-    SURE,
     TURN,
     VICTIM,
     WANTED,
@@ -88,7 +89,6 @@ class Court(State):
         board[ALLOWING] = NOBODY
         board[PLAYS] = 0
         board[MORE] = 0
-        board[SURE] = 0
         board[LEFT] = 0
 
     # ---------------------------------------------------------------- dealing
@@ -259,21 +259,24 @@ class Court(State):
     # ---------------------------------------------------------------- hands
 
     def lose(self, hand: i64, card: i64) -> None:
-        board = self.board
         journal = self.journal
         self.out_of_hand(hand, card)
         self.onto_discard(card)
-        if hand == board[TURN] and board[SURE] > 0 and self.deck.reach[board[ALLOWING]] & BIT[card] != 0:
-            self.less_sure()
         if journal is not None:
             journal.reveal(BIT[self.seats] - 1)
             journal.note(LOST, EVERYONE, hand, card, 0, 0)
 
-    def less_sure(self) -> None:
-        """One card fewer that everyone knows the active player to have for more plays."""
+    def permit(self, seat: i64, card: i64) -> None:
+        """A play_more that can be done in full: everyone sees that the hand holds as many such cards as it allows.
+
+        Where it is a single one, that one is played at once: nothing of it needs to be kept in mind.
+        """
         board = self.board
-        if board[SURE] > 0:
-            board[SURE] -= 1
+        number = self.deck.number[card]
+        board[MORE] = number
+        board[ALLOWING] = card
+        if number > 1:
+            memory.proves(board, seat, self.deck.reach[card], number)
 
     def out_of_hand(self, hand: i64, card: i64) -> None:
         """A card leaves a hand before all eyes."""
@@ -320,3 +323,19 @@ class Court(State):
 
     def standing(self, seat: i64) -> i64:
         return standing(self.board, self.seats, self.teams, seat)
+
+    def judge(self, seat: i64) -> i64:
+        return judged(self.board, self.deck, self.seats, self.teams, seat)
+
+    def urges(self) -> bool:
+        return True
+
+    def urge(self, seat: i64, move: i64) -> i64:
+        return urged(self.board, self.deck, seat, move)
+
+    def chapter(self) -> i64:
+        """The rounds of the match: each is dealt anew."""
+        return self.board[ROUND]
+
+    def prospects(self, seat: i64) -> i64:
+        return hopes(self.board, self.seats, self.teams, seat)

@@ -30,8 +30,10 @@ from ludoteca.games.patee_imperiale.engine.places import (
     HIGH,
     KNOWERS,
     KNOWN,
+    LEAST,
     LOW,
     MOST_GUESSES,
+    PROVEN,
     REMEMBERED,
     SIZES,
     SPARE,
@@ -63,6 +65,8 @@ def forget(board: vec[i64]) -> None:
     for hand in range(i64(MAX_SEATS)):
         board[BARRED + hand] = 0
         board[SPARE + hand] = 0
+        board[PROVEN + hand] = 0
+        board[LEAST + hand] = 0
 
 
 def floating_in(board: vec[i64], knower: i64, guess: i64, hand: i64) -> i64:
@@ -100,6 +104,8 @@ def leaves(board: vec[i64], hand: i64, card: i64) -> None:
         board[REMEMBERED] ^= bit
     if board[BARRED + hand] & bit != 0:
         board[SPARE + hand] -= 1
+    if board[PROVEN + hand] & bit != 0:
+        one_fewer(board, hand)
     if board[SIZES + hand] <= 1:
         board[BARRED + hand] = 0
         board[SPARE + hand] = 0
@@ -113,6 +119,8 @@ def enters(board: vec[i64], hand: i64, card: i64) -> None:
             board[KNOWN + knower * MAX_SEATS + hand] |= BIT[card]
     if board[BARRED + hand] & BIT[card] != 0:
         board[SPARE + hand] += 1
+    if board[PROVEN + hand] & BIT[card] != 0:
+        board[LEAST + hand] += 1
 
 
 def is_shown(board: vec[i64], hand: i64, knower: i64, cards: i64) -> None:
@@ -145,6 +153,24 @@ def bars(board: vec[i64], hand: i64, cards: i64, spare: i64) -> None:
     board[SPARE + hand] = spare
 
 
+def proves(board: vec[i64], hand: i64, cards: i64, least: i64) -> None:
+    """Everyone could see that of these cards the hand holds at least so many. The newer of two findings is kept,
+    unless the older says as much."""
+    older = board[PROVEN + hand]
+    if older != 0 and older & ~cards == 0 and board[LEAST + hand] >= least:
+        return
+    board[PROVEN + hand] = cards
+    board[LEAST + hand] = least
+
+
+def one_fewer(board: vec[i64], hand: i64) -> None:
+    """A card has left a hand of which something was proved, one of those cards or an unseen one."""
+    if board[LEAST + hand] > 0:
+        board[LEAST + hand] -= 1
+    if board[LEAST + hand] == 0:
+        board[PROVEN + hand] = 0
+
+
 def goes_over(board: vec[i64], seats: i64, giver: i64, taker: i64, card: i64) -> None:
     """A card goes from hand to hand, seen by those two only. Called before it goes."""
     for knower in range(i64(KNOWERS)):
@@ -158,6 +184,7 @@ def goes_over(board: vec[i64], seats: i64, giver: i64, taker: i64, card: i64) ->
             board[KNOWN + knower * MAX_SEATS + giver] &= ~BIT[card]
         elif knower == EVERYBODY or knower < seats:
             guess_again(board, knower, giver, taker, False)
+    one_fewer(board, giver)
     loosen(board, taker)
 
 
@@ -178,6 +205,8 @@ def change_places(board: vec[i64], seats: i64, seat: i64, other: i64, given: i64
             board[REMEMBERED] |= BIT[got]
         elif knower == EVERYBODY or knower < seats:
             guess_again(board, knower, seat, other, True)
+    one_fewer(board, seat)
+    one_fewer(board, other)
     loosen(board, seat)
     loosen(board, other)
 
@@ -200,8 +229,12 @@ def set_aside(board: vec[i64]) -> None:
     for hand in range(i64(ASIDE)):
         board[BARRED + ASIDE + hand] = board[BARRED + hand]
         board[SPARE + ASIDE + hand] = board[SPARE + hand]
+        board[PROVEN + ASIDE + hand] = board[PROVEN + hand]
+        board[LEAST + ASIDE + hand] = board[LEAST + hand]
         board[BARRED + hand] = 0
         board[SPARE + hand] = 0
+        board[PROVEN + hand] = 0
+        board[LEAST + hand] = 0
         if kept(board, hand):
             board[KNOWN + hand * MAX_SEATS + ASIDE + hand] = board[HELD + hand]
             board[REMEMBERED] |= board[HELD + hand]
@@ -336,9 +369,12 @@ def add(guesses: vec[i64], n: i64, low: i64, high: i64, ways: i64) -> i64:
 
 
 def write(board: vec[i64], knower: i64, guesses: vec[i64], n: i64) -> None:
-    """Put guesses into a knower's row. A single one is a certainty; with too many, the cards are lost from sight."""
+    """Put guesses into a knower's row. A single one is a certainty; with too many, the cards are lost from sight.
+
+    None is left only in a filled world that goes against what everybody knows (see `worlds`): they are lost as well.
+    """
     first = GUESS + knower * MOST_GUESSES * GUESS_SIZE
-    if n == 1 or n == TOO_MANY:
+    if n <= 1 or n == TOO_MANY:
         if n == 1:
             for place in range(i64(GUESS_SIZE)):
                 board[first + place] = guesses[place]

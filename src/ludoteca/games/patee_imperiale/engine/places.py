@@ -14,33 +14,35 @@ VICTIM: Final = 5  # the player named, or −1
 PLAYS: Final = 6  # plays made in this turn
 MORE: Final = 7  # extra plays still allowed
 ALLOWING: Final = 8  # the card that allows them, or −1
-SURE: Final = 9  # of the cards it allows, everyone knows the active player to hold at least so many
-SHOWN: Final = 10  # the cards being shown: a set
-SHOWN_SIZE: Final = 11
-WANTED: Final = 12  # the courtier that a swap will take, or −1
-ROUND: Final = 13  # 1 for the first
-MEDAL: Final = 14  # the side that holds it: side + 1
-ENDED_BY: Final = 15  # why the match is over
-VIEWER: Final = 16  # 0: all is known; 1: a spectator's view; 2 + seat: that seat's view
-PILE_SIZE: Final = 17
-DISCARDED: Final = 18  # the discard as a set
-GONE: Final = 19  # two players, second round: what lay open in the first, now out of play
-BEGINNER: Final = 20  # who began the round
-REMEMBERED: Final = 21  # every card that any row of the memory below speaks of, and perhaps more: a set
+SHOWN: Final = 9  # the cards being shown: a set
+SHOWN_SIZE: Final = 10
+WANTED: Final = 11  # the courtier that a swap will take, or −1
+ROUND: Final = 12  # 1 for the first
+MEDAL: Final = 13  # the side that holds it: side + 1
+ENDED_BY: Final = 14  # why the match is over
+VIEWER: Final = 15  # 0: all is known; 1: a spectator's view; 2 + seat: that seat's view
+PILE_SIZE: Final = 16
+DISCARDED: Final = 17  # the discard as a set
+GONE: Final = 18  # two players, second round: what lay open in the first, now out of play
+BEGINNER: Final = 19  # who began the round
+REMEMBERED: Final = 20  # every card that any row of the memory below speaks of, and perhaps more: a set
 
 # Where cards lie hidden: the four hands and the reserve. With two players, hands 2 and 3 are what seats 0 and 1 had
 # left in hand after the first round of a pair: set aside unseen until all is reshuffled.
 HIDDEN: Final = 5
 ASIDE: Final = 2
 RESERVE: Final = 4
-HELD: Final = 22  # a set each
+HELD: Final = 21  # a set each
 SIZES: Final = HELD + HIDDEN
 SUITES: Final = SIZES + HIDDEN  # a set each
 # What everyone could conclude from an action that was not done: of these cards the hand holds at most so many.
 BARRED: Final = SUITES + MAX_SEATS
 SPARE: Final = BARRED + MAX_SEATS
+# And from a permission to play more, which only a hand that can gets: of these cards it holds at least so many.
+PROVEN: Final = SPARE + MAX_SEATS
+LEAST: Final = PROVEN + MAX_SEATS
 # The match so far, by seat; rounds won and the best round by side (in a match of teams, seats 0 and 1 stand for them).
-TOTAL: Final = SPARE + MAX_SEATS
+TOTAL: Final = LEAST + MAX_SEATS
 WON: Final = TOTAL + MAX_SEATS
 BEST: Final = WON + MAX_SEATS
 ROUNDS_KEPT: Final = 3  # the points of the first rounds, for the score sheet

@@ -34,7 +34,6 @@ from ludoteca.games.patee_imperiale.engine.places import (
     SHOWN_SIZE,
     SIZES,
     SUITES,
-    SURE,
     TURN,
     VICTIM,
     VIEWER,
@@ -263,7 +262,6 @@ class PateeState(Court):
             allowing = board[ALLOWING]
             silent = deck.pick[allowing] == SILENT
             board[MORE] -= 1
-            self.less_sure()
         self.out_of_hand(seat, card)
         board[SUITES + seat] |= BIT[card]
         board[CARD] = card
@@ -323,9 +321,7 @@ class PateeState(Court):
         turn, the older can never be used again."""
         board = self.board
         journal = self.journal
-        board[MORE] = self.deck.number[card]
-        board[SURE] = self.deck.number[card]
-        board[ALLOWING] = card
+        self.permit(seat, card)
         if journal is not None:
             journal.note(ALLOWED, EVERYONE, seat, card, board[MORE], 0)
         self.after_action(chance)
@@ -474,7 +470,6 @@ class PateeState(Court):
             # A random card of that hand as it was before.
             got = member(board[HELD + other], chance.pick(board[SIZES + other]))
             memory.change_places(board, self.seats, seat, other, card, got)
-            self.less_sure()
             board[HELD + seat] ^= BIT[card] | BIT[got]
             board[HELD + other] ^= BIT[card] | BIT[got]
             if journal is not None:
