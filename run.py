@@ -79,7 +79,7 @@ def install(lock: str) -> None:
             # While packages are installed there is no stamp: interrupted, the next run starts afresh.
             STAMP.unlink(missing_ok=True)
         if "venv" in steps:
-            say("Setting up Ludoteca in .venv, once. It takes less than a minute.")
+            say("Setting up Ludoteca in .venv, once. It takes a minute or two.")
             make_venv()
             stamp = {"venv": wanted["venv"]}
         if lock in steps:

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.seats import LETTERS, PLAIN_STYLES, STYLES
 from ludoteca.core.words import Words
 from ludoteca.games.patee_imperiale import events as happened
 from ludoteca.games.patee_imperiale import moves as moves_
@@ -26,15 +27,6 @@ if TYPE_CHECKING:
 
     from ludoteca.core.match import Match
 
-LETTERS: Final = "ABCD"
-SEAT_STYLES: Final = (
-    "bold #ffffff on #7a2e5d",
-    "bold #ffffff on #1d5f8a",
-    "bold #1f2430 on #e0b040",
-    "bold #ffffff on #2f7d4f",
-)
-# The same for terminals of sixteen colours, where finer hues would fall together.
-PLAIN_SEAT_STYLES: Final = ("bold white on magenta", "bold white on blue", "black on yellow", "bold white on green")
 SHAPES: Final = {"green": "▲", "blue": "■", "red": "●"}
 HUES: Final = {"green": "green", "blue": "bright_blue", "red": "red"}
 LIT: Final = "bold yellow"
@@ -146,7 +138,7 @@ class Drawing(Seen):
         return cards
 
     def _badge(self, seat: int) -> Text:
-        return Text(f" {LETTERS[seat]} ", (SEAT_STYLES if self.fine else PLAIN_SEAT_STYLES)[seat])
+        return Text(f" {LETTERS[seat]} ", (STYLES if self.fine else PLAIN_STYLES)[seat])
 
     def _card(self, key: str) -> Text:
         """A courtier in its short form: shape, name, value; a mark if anything on it is invented."""

@@ -41,6 +41,7 @@ from ludoteca.games.san_juan.engine.council import (
     deal_to_councillor,
     set_task,
 )
+from ludoteca.games.san_juan.engine.judge import PATIENCE, URGE, judged
 from ludoteca.games.san_juan.engine.knowledge import (
     hide,
     imagine,
@@ -589,6 +590,22 @@ class SanJuanState(State):
         board[WHY] = why
         if journal is not None:
             journal.note(ENDED, EVERYONE, why, 0, 0, 0)
+
+    def judge(self, seat: i64) -> i64:
+        return judged(self.board, self.seats, seat)
+
+    def settled(self) -> bool:
+        """Between roles: what a role brings is only seen once all have acted."""
+        return self.board[PHASE] == TO_TAKE_ROLE
+
+    def patience(self) -> i64:
+        return PATIENCE
+
+    def urges(self) -> bool:
+        return True
+
+    def urge(self, seat: i64, move: i64) -> i64:
+        return URGE[move]
 
     def score(self, seat: i64) -> i64:
         return total(self.board, seat)
