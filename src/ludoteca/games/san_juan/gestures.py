@@ -42,6 +42,9 @@ def steps(state: SanJuanState, seat: int, move: Move) -> tuple[int, ...]:
             return closed(state, seat, tuple(code for code in codes if code != NO_MORE_GOODS), NO_MORE_GOODS)
         case Sell(goods, done) if len(goods) > 1 or (goods and done):
             return closed(state, seat, tuple(code for code in codes if code != NO_MORE_SALES), NO_MORE_SALES)
+        case Keep(cards) | Discard(cards) if len(cards) > 1 and len(cards) > state.board[LEFT + seat]:
+            # A list answers one question; what is too much must not run on into the next one.
+            raise BadMove("core-move-too-long", done=max(0, state.board[LEFT + seat]))
     return codes
 
 
@@ -68,7 +71,7 @@ def read(state: SanJuanState, seat: int, text: str) -> tuple[int, ...] | None:
     move: SanJuanMove | None = None
     if verb == "build" and (" over " in wanted or " paying " in wanted):
         move = _build(state, seat, wanted, text)
-    elif verb in LISTS and ("," in rest or rest[:1].isdigit() or rest.endswith(" only")):
+    elif verb in LISTS and ("," in rest or rest[:1].isdigit() or rest.endswith(" only") or rest.startswith("good ")):
         only = rest.endswith(" only")
         cards, goods = _listed(state, seat, rest.removesuffix(" only"), text, verb in ("produce", "sell"))
         if verb == "pay":
@@ -111,7 +114,9 @@ def _listed(
         count, name = _counted(part.strip(), text)
         if name.startswith("good ") or goods_only:
             which = name.removeprefix("good ")
-            if which.isdigit():
+            if which[:1].isdigit():
+                if not countable(which):
+                    raise unreadable(text)
                 if not 1 <= int(which) <= len(standing):
                     raise BadMove("san_juan-no-such-good", good=which, goods=len(standing))
                 goods += [moves.good(standing[int(which) - 1])] * count
@@ -126,11 +131,16 @@ def _listed(
 
 def _counted(part: str, text: str) -> tuple[int, str]:
     number, _, name = part.partition(" ")
-    if number.isdigit() and name:
-        if not 1 <= int(number) <= 20:
+    if number[:1].isdigit() and name:
+        if not countable(number) or not 1 <= int(number) <= 20:
             raise unreadable(text)
         return int(number), name
     return 1, part
+
+
+def countable(number: str) -> bool:
+    """Whether somebody can have meant this as a number."""
+    return number.isdecimal() and len(number) <= 3
 
 
 def _card(name: str, text: str) -> str:

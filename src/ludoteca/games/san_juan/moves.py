@@ -31,6 +31,7 @@ from ludoteca.games.san_juan.engine.tables import (
     PAY,
     PAY_GOOD,
     PICK,
+    PLANTS_KINDS,
     PRODUCE,
     PROSPECTOR,
     PROSPECTOR_DOUBLED,
@@ -204,24 +205,29 @@ def expand(move: Move) -> tuple[int, ...]:
                 return (doubled[role],)
             case Build(card, library, over, over_full, paying, goods):
                 start = (BUILD_DOUBLED if library else BUILD) + NUMBER[card]
-                covers = () if over is None else ((COVER_FULL if over_full else COVER) + NUMBER[over],)
+                if over is None and over_full:
+                    raise KeyError(over)
+                covers = () if over is None else (covering(over, over_full),)
                 return (start, *covers, *payment(paying or (), goods))
             case BuildNothing():
                 return (NO_BUILD,)
             case Beside():
                 return (BESIDE,)
             case Cover(card, full):
-                return ((COVER_FULL if full else COVER) + NUMBER[card],)
-            case Pay(cards, goods):
+                return (covering(card, full),)
+            case Pay(cards, goods) if cards or goods:
                 return payment(cards, goods)
             case Produce(goods, done):
-                return (*(PRODUCE + GOOD_NAMES.index(name) for name in goods), *((NO_MORE_GOODS,) if done else ()))
+                return (
+                    *(PRODUCE + GOOD_NAMES.index(name) for name in goods),
+                    *((NO_MORE_GOODS,) if done or not goods else ()),
+                )
             case Sell(goods, done):
                 sales = sorted(SELL + GOOD_NAMES.index(name) for name in goods)
-                return (*sales, *((NO_MORE_SALES,) if done else ()))
-            case Keep(cards):
+                return (*sales, *((NO_MORE_SALES,) if done or not goods else ()))
+            case Keep(cards) if cards:
                 return tuple(sorted(KEEP + NUMBER[card] for card in cards))
-            case Discard(cards):
+            case Discard(cards) if cards:
                 return tuple(sorted(DISCARD + NUMBER[card] for card in cards))
             case Tuck(card):
                 return (NO_TUCK,) if card is None else (TUCK + NUMBER[card],)
@@ -232,6 +238,13 @@ def expand(move: Move) -> tuple[int, ...]:
     except (KeyError, ValueError):
         pass
     raise BadMove("core-move-number", move=str(move))
+
+
+def covering(card: str, full: bool) -> int:
+    """The step of a Crane; only a plant can be full."""
+    if full and NUMBER[card] >= PLANTS_KINDS:
+        raise KeyError(card)
+    return (COVER_FULL if full else COVER) + NUMBER[card]
 
 
 def payment(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> tuple[int, ...]:

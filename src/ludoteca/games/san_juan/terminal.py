@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.seats import LETTERS, STYLES
 from ludoteca.core.words import Words
 from ludoteca.games.san_juan import words as told
 from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER
@@ -27,14 +28,7 @@ if TYPE_CHECKING:
 
     from ludoteca.core.match import Match
 
-LETTERS: Final = "ABCD"
-SEAT_STYLES: Final = (
-    "bold #ffffff on #b5452c",
-    "bold #ffffff on #1f4f9c",
-    "bold #1f2430 on #eab42f",
-    "bold #ffffff on #15806a",
-)
-GOOD_HUES: Final = ("#4b5bd0", "#8a8f98", "#b07a3a", "#6b4a2f", "#9fb2bd")
+GOOD_HUES: Final = ("#7f8cf0", "#8a8f98", "#b07a3a", "#b98a63", "#9fb2bd")
 VIOLET: Final = "#9b6fc9"
 LIT: Final = "bold yellow"
 QUIET: Final = "dim"
@@ -123,7 +117,7 @@ class Drawing(Seen):
         return Group(*parts)
 
     def _badge(self, seat: int) -> Text:
-        return Text(f" {LETTERS[seat]} ", SEAT_STYLES[seat])
+        return Text(f" {LETTERS[seat]} ", STYLES[seat])
 
     def _middle(self) -> RenderableType:
         """Round, roles, prices, piles, and the end when it is near."""

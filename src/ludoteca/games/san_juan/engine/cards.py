@@ -13,6 +13,7 @@ from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.core.engine.state import State
 from ludoteca.games.san_juan.engine.places import (
+    BUILT,
     CHAPEL_SIZE,
     CHAPELS_CARDS,
     CRATE_BITS,
@@ -124,6 +125,7 @@ def shuffle(state: State) -> None:
             cards += board[DISCARDS + WORDS * seat + word]
             board[DISCARDS + WORDS * seat + word] = 0
             board[SHOWN_FRESH + WORDS * seat + word] = 0
+            board[BUILT + WORDS * seat + word] = 0
         board[PILE + word] = cards
     for seat in range(i64(MAX_SEATS)):
         board[RECEIVED + seat] = 0
@@ -231,20 +233,17 @@ def leave_in_sight(board: vec[i64], seats: i64, seat: i64, kind: i64) -> None:
     board[MOVED] = 1
     remove(board, HANDS + WORDS * seat, kind)
     board[HAND_SIZE + seat] -= 1
-    fresh = False
     shown = SHOWN + WORDS * seat
     if board[shown + WORD[kind]] >> SHIFT[kind] & KIND_MASK != 0:
         remove(board, shown, kind)
         if board[SHOWN_FRESH + WORDS * seat + WORD[kind]] >> SHIFT[kind] & KIND_MASK != 0:
             remove(board, SHOWN_FRESH + WORDS * seat, kind)
-            fresh = True
+            for viewer in range(seats):
+                if viewer != seat:
+                    put(board, SEEN + WORDS * viewer, kind)
+            put(board, SEEN + WORDS * SPECTATOR, kind)
     elif board[RECEIVED + seat] > 0:
-        fresh = True
-    if fresh:
-        for viewer in range(seats):
-            if viewer != seat:
-                put(board, SEEN + WORDS * viewer, kind)
-        put(board, SEEN + WORDS * SPECTATOR, kind)
+        put(board, BUILT + WORDS * seat, kind)
 
 
 def discard(state: State, seat: i64, kind: i64, why: i64) -> None:

@@ -76,7 +76,9 @@ DISCARDS_GOODS: Final = DISCARDS_OPEN + WORDS
 # What each seat, and last a spectator, knows of the last shuffle (knowledge.py).
 POOL: Final = DISCARDS_GOODS + WORDS  # cards it knew to be shuffled in
 SEEN: Final = POOL + (MAX_SEATS + 1) * WORDS  # cards it has seen coming out of the pile since
-SIZE: Final = SEEN + (MAX_SEATS + 1) * WORDS
+# What each seat has built since, for all to see, out of a hand that may have had cards of the shuffle.
+BUILT: Final = SEEN + (MAX_SEATS + 1) * WORDS
+SIZE: Final = BUILT + MAX_SEATS * WORDS
 
 SPECTATOR: Final = MAX_SEATS
 
