@@ -119,6 +119,7 @@ def project(tmp_path: Path) -> Path:
         "hatch_build.py",
         "run.py",
         "LICENSE",
+        "README.md",
         ".gitignore",
         "src/ludoteca/_build.py",
     ):
