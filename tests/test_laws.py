@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -10,9 +9,10 @@ import pytest
 from ludoteca.core.game import Setup
 from ludoteca.core.laws import LAWS, setups
 from ludoteca.games import shelf
+from tests.engine import PURE
 
 SETUPS = [setup for game in shelf() for setup in setups(game)]
-SEEDS = (1,) if os.environ.get("LUDOTECA_PURE") else (1, 2, 3)
+SEEDS = (1,) if PURE else (1, 2, 3)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.table)

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import ludoteca
 from ludoteca.core import record as records
-from ludoteca.core.errors import BadFile
+from ludoteca.core.errors import BadFile, BadRecord
+from ludoteca.core.luck import Luck
 from ludoteca.core.record import VERSION, decode, encode, load, save
 from ludoteca.core.replay import verify
 from ludoteca.games import find
@@ -50,3 +52,25 @@ def test_a_record_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(BadFile):
         save(record, path / "inside-a-file.ludo.json")
     assert path.read_bytes() == GOLDEN.read_bytes()
+
+
+def test_a_game_that_goes_on_from_another_has_luck_of_its_own_and_can_be_verified() -> None:
+    whole = ludoteca.game("san_juan", seats=2).deal(seed=5)
+    while not whole.over:
+        whole.play(whole.legal_codes(whole.actors[0])[0], whole.actors[0])
+    begun = whole.steps[: len(whole.steps) // 2]
+    given = tuple(k for step in begun for _, k in step.picks)
+    luck = msgspec.structs.replace(Luck.seeded(6), given=given)
+    other = whole.setup.deal(luck=luck)
+    for step in begun[1:]:
+        other.play(step.code, step.seat)
+    assert [step.picks for step in other.steps] == [step.picks for step in begun]
+    while not other.over:
+        other.play(other.legal_codes(other.actors[0])[0], other.actors[0])
+    assert [step.picks for step in other.steps] != [step.picks for step in whole.steps]
+    again = decode(encode(other.record))
+    assert verify(again, find).result == other.result
+    first = begun[0].picks[0][0]
+    forged = msgspec.structs.replace(again.luck, given=((given[0] + 1) % first, *given[1:]))
+    with pytest.raises(BadRecord):
+        verify(msgspec.structs.replace(again, luck=forged), find)

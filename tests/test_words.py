@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from ludoteca.arena.stats import SUBJECTS
 from ludoteca.core.words import LANGUAGES, Words, catalogue, language, plain_lines
 from ludoteca.games import shelf
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"
 SOURCES = Path(ludoteca.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 PARTS = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
 
 
@@ -49,9 +52,10 @@ def test_all_languages_have_the_same_keys_with_the_same_facts(part: str) -> None
 
 @pytest.mark.parametrize("part", PARTS)
 def test_no_key_is_a_leftover(part: str) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    files = [*SOURCES.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages("en", part):
-        if f'"{key}"' in code or f"'{key}'" in code:
+        if any(f"{quote}{key}{quote}" in code for quote in "\"'`"):
             continue
         # Keys are also put together: "patrician-face-" + face, f"{game.key}-option-{name}".
         rest = key.split("-")
@@ -60,6 +64,23 @@ def test_no_key_is_a_leftover(part: str) -> None:
         made += ["}-" + "-".join(rest[1:]) + end for end in ('"', "-help")]
         found = any(beginning in code for beginning in made)
         assert found, f"nobody says {key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_statistics_say_players_did_has_words(lang: str) -> None:
+    words = Words(lang)
+    said = 0
+    for game in shelf():
+        for event in get_args(game.event_type):
+            fields = event.__struct_fields__
+            if not set(SUBJECTS) & set(fields):
+                continue
+            whole = [name for name in fields if str(event.__annotations__[name]).startswith("int")]
+            deed = f"{game.key}-deed-{str(event.__struct_config__.tag).replace('_', '-')}"
+            for key in [deed] if "seat" in fields else [f"{deed}-{name}" for name in whole]:
+                assert words.has(key), key
+                said += 1
+    assert said > 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -165,9 +165,7 @@ def test_a_sentence_says_what_the_parameters_say() -> None:
     action = Action("suite_discredit", {"n": 2, "scope": "other", "max": 3, "pick": "actor"})
     assert told.action(action, Words("en")) == "Discredit 2 courtiers of other suites worth at most 3."
     assert told.action(action, Words("fr")) == "Discréditez 2 courtisans des suites adverses, de valeur 3 au plus."
-    assert (
-        told.action(action, Words("it")) == "Screditate 2 cortigiani dei seguiti altrui, di valore non superiore a 3."
-    )
+    assert told.action(action, Words("it")) == "Scredita 2 cortigiani dei seguiti altrui, di valore non superiore a 3."
 
 
 # --- what is refused
@@ -266,7 +264,7 @@ LAST_AND_SILENT = {
         "le courtisan sur le dessus de la défausse",
         "Duo Muet vous permet de jouer encore un courtisan, sans action.",
     ),
-    "it": ("il cortigiano in cima agli scarti", "Duo Muet vi lascia giocare un altro cortigiano, senza azione."),
+    "it": ("il cortigiano in cima agli scarti", "Duo Muet ti lascia giocare un altro cortigiano, senza azione."),
 }
 
 

@@ -136,4 +136,4 @@ def test_a_partner_counts_as_another_player() -> None:
 
 def test_a_play_shows_something_and_so_cannot_be_undone_freely() -> None:
     table = Position("dignitaire, duo", "rumeur, trio").do("play dignitaire")
-    assert table.journal.revealed == 0b11
+    assert table.journal.revealed == 0b10  # whoever plays it has known it

@@ -18,9 +18,9 @@ from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.events import Event
 from ludoteca.core.game import Setup
-from ludoteca.core.match import seats_of
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
+from ludoteca.core.sets import seats_of
 from ludoteca.games.patrician import GAME, deck_of, own
 from ludoteca.games.patrician.cards import CITY_NAMES
 from ludoteca.games.patrician.engine.places import (

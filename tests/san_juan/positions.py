@@ -17,9 +17,9 @@ from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.events import Event
 from ludoteca.core.game import Setup
-from ludoteca.core.match import seats_of
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
+from ludoteca.core.sets import seats_of
 from ludoteca.games.san_juan import GAME, own
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, TILE_PRICES, typed
 from ludoteca.games.san_juan.engine.building import price

@@ -7,13 +7,13 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """The base of every game's events. Fields named in `secret` are None for those who may not see them."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, gc=False):
     """An event with its audience: a bit per seat that may see its secret fields; −1 for everyone."""
 
     event: Event

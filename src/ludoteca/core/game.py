@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ludoteca.core.match import Match
 
 Note = tuple[int, int, int, int, int, int]
+SPECTATOR: Final = -1  # the seat of whoever only watches
 
 
 class Deck(ABC):
@@ -45,7 +46,7 @@ class Deck(ABC):
         return []
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     """The base of every game's view: what one seat may know, ready for JSON."""
 
 
@@ -77,6 +78,10 @@ class Game(ABC):
     @abstractmethod
     def undealt(self, setup: Setup) -> State:
         """A state on which `deal` has yet to be called."""
+
+    def declines(self, setup: Setup) -> tuple[int, ...]:
+        """Moves that only pass, and mean the same whatever has happened: they can be announced beforehand."""
+        return ()
 
     # -------------------------------------------------------- moves: int ⇄ struct ⇄ text
 
@@ -133,6 +138,11 @@ class Game(ABC):
         With the memory aid it also shows what an attentive player would remember.
         """
 
+    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+        """The view of a seat without the memory aid, out of the spectator's and what is the seat's own: the same as
+        `view`, for less where many are told. It shares its parts with `public`, so it is only to be read."""
+        return self.view(setup, state, seat)
+
     @abstractmethod
     def opening(self, setup: Setup, seat: int) -> View:
         """The view before anything has happened, from which `follow` starts."""
@@ -166,6 +176,14 @@ class Game(ABC):
     @abstractmethod
     def tell_card(self, setup: Setup, key: str, words: Words) -> str:
         """A card by its name or face, in words."""
+
+    @abstractmethod
+    def name_card(self, setup: Setup, key: str, words: Words) -> str:
+        """What stands on a card as its name."""
+
+    @abstractmethod
+    def effect_card(self, setup: Setup, key: str, words: Words) -> str:
+        """What stands on a card below its name: what it does, and nothing else."""
 
     @abstractmethod
     def tell_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:

@@ -19,10 +19,14 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove
 from ludoteca.core.game import Game, Setup
 from ludoteca.core.luck import Luck
-from ludoteca.core.match import Match, seats_of
+from ludoteca.core.match import Match
 from ludoteca.core.options import Value
-from ludoteca.core.record import decode, encode, fingerprint
+from ludoteca.core.record import Moved, decode, encode, fingerprint
 from ludoteca.core.replay import play_again, verify
+from ludoteca.core.sets import seats_of
+
+UNDO_MOVES: Final = 150  # of a game, after each of which some may take back
+UNDO_EVERY: Final = 4
 
 
 class Broken(AssertionError):
@@ -276,6 +280,10 @@ def what_is_heard_is_what_is_seen(setup: Setup, seed: int) -> None:
                 for seat in seats:
                     game.follow(setup, views[seat], heard.by(seat))
         told = len(match.steps)
+        public = match.view(-1)
+        for seat in range(setup.seats):
+            beside = game.view_beside(setup, public, match.state, seat)
+            hold(beside == match.view(seat), f"seat {seat} beside a spectator does not see what it sees alone")
         for seat in seats:
             seen = msgspec.to_builtins(match.view(seat, memory_aid=True))
             built = msgspec.to_builtins(views[seat])
@@ -284,6 +292,30 @@ def what_is_heard_is_what_is_seen(setup: Setup, seed: int) -> None:
                 raise Broken(f"seat {seat}, step {told - 1}: events do not rebuild {differing}: {built} ≠ {seen}")
 
     random_match(setup, seed, watch)
+
+
+def what_is_taken_back_leaves_a_game(setup: Setup, seed: int) -> None:
+    """What stands after free undos could have been played without them, whoever else has moved meanwhile."""
+    match = setup.deal(luck=Luck.seeded(seed))
+    for number in range(UNDO_MOVES):
+        if match.over:
+            break
+        seat = match.actors[choice(seed, number, "who") % len(match.actors)]
+        legal = match.legal_codes(seat)
+        match.play(legal[choice(seed, number, "what") % len(legal)], seat, forced=len(legal) == 1)
+        for other in range(setup.seats):
+            if choice(seed, number, f"undo {other}") % UNDO_EVERY == 0 and match.undoable(other):
+                match.undo(other)
+                hold(bool(match.actors) and bool(match.legal_codes(match.actors[0])), f"seat {other} froze the game")
+    again = setup.deal(luck=match.record.luck)
+    for at in match.record.in_effect():
+        entry = match.record.entries[at]
+        if isinstance(entry, Moved):
+            hold(
+                entry.seat in again.actors and entry.move in again.legal_codes(entry.seat),
+                f"entry {at} stands after an undo and could not have been played",
+            )
+            again.play(entry.move, entry.seat)
 
 
 def checksum(setup: Setup, games: int, seed: int) -> int:
@@ -302,4 +334,5 @@ LAWS: Final = (
     nothing_is_lost,
     every_game_ends,
     what_is_heard_is_what_is_seen,
+    what_is_taken_back_leaves_a_game,
 )

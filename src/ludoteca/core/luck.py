@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.core.engine.chance import Chance, Fast, Keyed
+from ludoteca.core.engine.chance import Chance, Fast, Keyed, Prefixed
 
 
 class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +27,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     nonces: tuple[str, ...] = ()
     secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    given: tuple[int, ...] = ()  # the picks of another game, up to the position from which this one goes on
 
     @classmethod
     def of(cls, secret: bytes, nonces: tuple[str, ...] = ()) -> Luck:
@@ -57,7 +58,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def hidden(self) -> Luck:
         """What may be published before the end."""
-        return Luck(self.generator, self.commitment, self.nonces)
+        return Luck(self.generator, self.commitment, self.nonces, None, self.given)
 
     def source(self, table: str) -> Chance:
         """The picks themselves; `table` names the game and its set-up, and binds the stream to them."""
@@ -67,7 +68,8 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.generator == "fast":
             return Fast(int.from_bytes(secret[:8], "big"))
         context = hashlib.blake2b("\0".join((table, *self.nonces)).encode(), person=b"ludoteca table").digest()
-        return Keyed(secret, context)
+        chance = Keyed(secret, context)
+        return Prefixed(list(self.given), chance) if self.given else chance
 
 
 def promise(secret: bytes) -> str:

@@ -9,21 +9,23 @@ import msgspec
 
 from ludoteca.core.engine.chance import Logged, NoLuck, Replayed
 from ludoteca.core.engine.journal import Journal
-from ludoteca.core.engine.playout import buffer
 from ludoteca.core.errors import BadMove, BadSetup
 from ludoteca.core.events import Event, Heard
-from ludoteca.core.game import Setup, View
+from ludoteca.core.game import SPECTATOR, Setup, View
+from ludoteca.core.legal import legal_codes
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
 from ludoteca.core.record import FORMAT, VERSION, Cards, Dealt, Moved, Picks, Record, Redone, Seat, Undone, fingerprint
 from ludoteca.core.result import Result
+from ludoteca.core.sets import seats_of
 
 HASH_EVERY: Final = 8  # moves between two hashes of a record
 
 Outcome = dict[str, str | int]
+Given = int | str | Move | tuple[int, ...]
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """What one move did, kept beside the record for undo and for those who watch."""
 
     entry: int  # its place in the record; 0 is the deal
@@ -53,8 +55,8 @@ class Match:
         if players and len(players) != setup.seats:
             raise BadSetup("core-bad-players", seats=setup.seats, given=len(players))
         self.setup = setup
+        self._public: tuple[Step, View] | None = None  # what a spectator sees after a step
         self.source = source  # where the picks of a record without its secret come from
-        self._moves = buffer()
         names = [Seat(name, name) for name in players] or [Seat(f"seat {k + 1}", "person") for k in range(setup.seats)]
         file = setup.deck.file
         self.record = Record(
@@ -89,9 +91,7 @@ class Match:
 
     def legal_codes(self, seat: int | None = None) -> list[int]:
         """The legal moves of a seat as entries of the table of moves, in rising order."""
-        seat = self._one_actor(seat)
-        n = self.state.legal(seat, self._moves)
-        return [self._moves[k] for k in range(n)]
+        return legal_codes(self.state, self._one_actor(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat; of the one who acts by default."""
@@ -100,6 +100,14 @@ class Match:
     def view(self, seat: int, memory_aid: bool = False) -> View:
         """What a seat may know; −1 for a spectator."""
         return self.setup.game.view(self.setup, self.state, seat, memory_aid)
+
+    def shared_view(self, seat: int) -> View:
+        """The same as `view`, for less when all are told of one step: its parts are shared, and only to be read."""
+        last = self.steps[-1]
+        if self._public is None or self._public[0] is not last:
+            self._public = last, self.view(SPECTATOR)
+        public = self._public[1]
+        return public if seat == SPECTATOR else self.setup.game.view_beside(self.setup, public, self.state, seat)
 
     def heard(self, seat: int) -> list[Event]:
         """All events since the deal, as a seat heard them."""
@@ -111,8 +119,8 @@ class Match:
 
     # ---------------------------------------------------------------- moves
 
-    def play(self, move: int | str | Move, seat: int | None = None, ms: int = 0, forced: bool = False) -> list[Heard]:
-        """Make a move: an entry of the table, its struct, or as typed. Wholly or not at all.
+    def play(self, move: Given, seat: int | None = None, ms: int = 0, forced: bool = False) -> list[Heard]:
+        """Make a move: an entry of the table, several of them, its struct, or as typed. Wholly or not at all.
 
         A gesture of several steps is checked step by step on a copy first, so that an error changes nothing.
         """
@@ -133,8 +141,9 @@ class Match:
     def forced(self) -> tuple[int, int] | None:
         """A seat and its move, if some seat has just one."""
         for seat in self.actors:
-            if self.state.legal(seat, self._moves) == 1:
-                return seat, self._moves[0]
+            legal = legal_codes(self.state, seat)
+            if len(legal) == 1:
+                return seat, legal[0]
         return None
 
     def play_forced(self) -> list[Heard]:
@@ -144,15 +153,17 @@ class Match:
             heard += self.play(only[1], only[0], forced=True)
         return heard
 
-    def _codes(self, move: int | str | Move, seat: int) -> tuple[int, ...]:
+    def _codes(self, move: Given, seat: int) -> tuple[int, ...]:
         game = self.setup.game
         if isinstance(move, str):
             return game.read(self.setup, self.state.blank(seat), seat, move, self.legal_codes(seat))
         if isinstance(move, int):
             return (move,)
+        if isinstance(move, tuple):
+            return move
         return game.steps(self.setup, self.state.blank(seat), seat, move)
 
-    def check(self, move: int | str | Move, seat: int) -> tuple[int, ...]:
+    def check(self, move: Given, seat: int) -> tuple[int, ...]:
         """A move as its steps, if the seat may make it now; the error says what is wrong. Nothing changes."""
         self._one_actor(seat)
         codes = self._codes(move, seat)
@@ -163,8 +174,7 @@ class Match:
         for k, code in enumerate(codes):
             if not trial.actors() >> seat & 1:
                 raise BadMove("core-move-too-long", done=k)
-            n = trial.legal(seat, self._moves)
-            legal = [self._moves[i] for i in range(n)]
+            legal = legal_codes(trial, seat)
             if code not in legal:
                 shown = game.notation(self.setup, code) if 0 <= code < game.move_count else str(code)
                 some = ", ".join(game.notation(self.setup, other) for other in legal[:12])
@@ -196,23 +206,27 @@ class Match:
     def undoable(self, seat: int) -> list[int]:
         """The places in `steps` of the seat's own last choice and what followed from it, if that may be undone freely.
 
-        Tentative is what has let nobody know anything new and has not passed the turn. In a phase where several act
-        at once, what others have sealed meanwhile stays.
+        Tentative is what has let nobody know anything new, has not passed the turn, and has not been built upon: a
+        step that asked others stays once one of them has answered. What others have sealed meanwhile in a phase where
+        several act at once stays too, as long as that phase lasts.
         """
         mine: list[int] = []
+        answered = False
         for at in range(len(self.steps) - 1, 0, -1):
             step = self.steps[at]
-            if step.told:
+            asks = bool(step.after & ~step.before)
+            if step.told or step.after == 0:
                 break
             if step.seat == seat:
-                passed = not step.after >> seat & 1 and (step.after == 0 or bool(step.after & ~step.before))
-                if passed:
+                if asks and (answered or not step.after >> seat & 1):
                     break
                 mine.append(at)
                 if not step.forced:
                     return sorted(mine)
-            elif not step.before >> seat & 1 and not self._sealed_together(at, seat):
-                break
+            elif asks or (step.before == 1 << step.seat and step.heard):
+                break  # a phase has ended, or another has had a turn of their own
+            else:
+                answered = True
         return []
 
     def undo(self, seat: int) -> None:
@@ -249,16 +263,6 @@ class Match:
         self.record.entries.append(entry)
         self.record.result = None
         self._fold()
-
-    def _sealed_together(self, at: int, seat: int) -> bool:
-        """Whether a step of another was made in the phase of the seat's last own step, everybody acting at once."""
-        for earlier in range(at - 1, 0, -1):
-            step = self.steps[earlier]
-            if step.seat == seat:
-                return bool(step.before >> self.steps[at].seat & 1)
-            if step.told:
-                return False
-        return False
 
     def _fold(self) -> None:
         """Play the record again from the deal: the only way back."""
@@ -310,12 +314,3 @@ class Match:
 
 
 NO_LUCK: Final = NoLuck()
-
-
-def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set.
-
-    >>> seats_of(0b101)
-    (0, 2)
-    """
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

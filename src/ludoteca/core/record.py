@@ -30,7 +30,7 @@ LARGEST: Final = 64 * 1024 * 1024
 Picks = list[tuple[int, int]]
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do", gc=False):
     """One line of a record."""
 
 

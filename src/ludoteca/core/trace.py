@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.game import Setup
-from ludoteca.core.match import Match, Step, seats_of
+from ludoteca.core.match import Match, Step
+from ludoteca.core.sets import seats_of
 
 
 def trace(match: Match) -> Iterator[dict[str, Any]]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "it")
 SMALL: Final = range(-999, 1000)  # numbers that every language writes alike
 LARGEST_NUMBER: Final = 10**15  # beyond it a number is told digit by digit
+REMEMBERED: Final = 20_000  # sentences of a language, so that none is put together twice while it is talked about
 
 
 def language(wish: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -73,11 +74,22 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._told: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        part = key.partition("-")[0]
-        line = plain_lines(self.lang, part).get(key)
-        given = {name: self._fact(fact) for name, fact in facts.items()}
+        given = {name: fact if type(fact) is str else self._fact(fact) for name, fact in facts.items()}
+        if float in map(type, given.values()):  # 1.0 would be found where 1 was told, and is not always written alike
+            return self._put(key, given)
+        known = (key, *given.items())
+        told = self._told.get(known)
+        if told is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            told = self._told[known] = self._put(key, given)
+        return told
+
+    def _put(self, key: str, given: Mapping[str, object]) -> str:
+        line = plain_lines(self.lang, key.partition("-")[0]).get(key)
         if line is not None and all(isinstance(fact, str) or fact in SMALL for fact in given.values()):
             return _FACT.sub(lambda place: str(given[place[1]]), line)
         return self.in_full(key, given)
@@ -92,6 +104,11 @@ class Words:
         if problems:
             raise LookupError(f"{key} in {self.lang}: {problems[0]}")
         return str(told)
+
+    def warm(self, part: str) -> None:
+        """Read a catalogue before it is needed."""
+        plain_lines(self.lang, part)
+        _bundle(self.lang, part)
 
     def has(self, key: str) -> bool:
         """Whether the key has words."""

@@ -12,11 +12,35 @@ from mypy_extensions import i64
 BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(62)])
 
 
-def _ones_of_bytes() -> vec[i64]:
-    return vec[i64]([byte.bit_count() for byte in range(256)])
+# A set of one, multiplied by this, has a number of its own in its six highest bits: WHICH tells which member it is.
+SPELL: Final = 0x022FDD63CC95386D
+# Bits of the same place in every byte; each fits a number that plain Python and machine integers share.
+HALVES: Final = 0x1555555555555555
+QUARTERS: Final = 0x3333333333333333
+NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+BYTES: Final = 0x0101010101010101
+SEVEN_BYTES: Final = 0x01010101010101
+SEVEN_TOPS: Final = 0x80808080808080
 
 
-ONES: Final[vec[i64]] = _ones_of_bytes()
+def _spelt() -> vec[i64]:
+    which = [0] * 64
+    for k in range(62):
+        which[(SPELL << k) >> 58 & 63] = k
+    return vec[i64](which)
+
+
+def _places() -> vec[i64]:
+    """The k-th member of every set within a byte, eight of each."""
+    told: list[int] = []
+    for byte in range(256):
+        members = [k for k in range(8) if byte >> k & 1]
+        told += members + [0] * (8 - len(members))
+    return vec[i64](told)
+
+
+WHICH: Final[vec[i64]] = _spelt()
+IN_BYTE: Final[vec[i64]] = _places()
 
 
 def count(bits: i64) -> i64:
@@ -25,12 +49,9 @@ def count(bits: i64) -> i64:
     >>> count(0b1011)
     3
     """
-    ones = ONES
-    total: i64 = 0
-    while bits != 0:
-        total += ones[bits & 255]
-        bits >>= 8
-    return total
+    pairs: i64 = bits - (bits >> 1 & HALVES)
+    fours: i64 = (pairs & QUARTERS) + (pairs >> 2 & QUARTERS)
+    return ((fours + (fours >> 4) & NIBBLES) * BYTES) >> 56 & 127
 
 
 def lowest(bits: i64) -> i64:
@@ -39,14 +60,7 @@ def lowest(bits: i64) -> i64:
     >>> lowest(0b1100)
     2
     """
-    at: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        at += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        at += 1
-    return at
+    return WHICH[(bits & -bits) * SPELL >> 58 & 63]
 
 
 def member(bits: i64, k: i64) -> i64:
@@ -55,18 +69,11 @@ def member(bits: i64, k: i64) -> i64:
     >>> [member(0b1000_0000_0101, k) for k in range(3)]
     [0, 2, 11]
     """
-    ones = ONES
-    at: i64 = 0
-    here: i64 = ones[bits & 255]
-    while k >= here:
-        k -= here
-        bits >>= 8
-        at += 8
-        here = ones[bits & 255]
-    while True:
-        if bits & 1 != 0:
-            if k == 0:
-                return at
-            k -= 1
-        bits >>= 1
-        at += 1
+    pairs: i64 = bits - (bits >> 1 & HALVES)
+    fours: i64 = (pairs & QUARTERS) + (pairs >> 2 & QUARTERS)
+    # In every byte, how many members there are up to its end; but for the last, which is never passed.
+    upto: i64 = ((fours + (fours >> 4) & NIBBLES) * SEVEN_BYTES) & 0xFFFFFFFFFFFFFF
+    # How many bytes have no more than k, all compared at once, a spare bit each.
+    passed: i64 = ((((k | 128) * SEVEN_BYTES - upto) & SEVEN_TOPS) >> 7) * SEVEN_BYTES >> 48 & 7
+    skip: i64 = 8 * passed
+    return skip + IN_BYTE[8 * (bits >> skip & 255) + k - ((upto << 8) >> skip & 255)]

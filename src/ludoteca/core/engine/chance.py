@@ -147,6 +147,28 @@ class Replayed(Chance):
 
 
 @final
+class Prefixed(Chance):
+    """Picks that are given, then those of another source: a game that goes on from a position of another one.
+
+    >>> chance = Prefixed([4, 0], Fast(1))
+    >>> [chance.pick(6) for _ in range(4)]
+    [4, 0, 5, 3]
+    """
+
+    given: Replayed
+    then: Chance
+
+    def __init__(self, given: list[int], then: Chance) -> None:
+        self.given = Replayed(given)
+        self.then = then
+
+    def pick(self, n: i64) -> i64:
+        if self.given.at < len(self.given.picks):
+            return self.given.pick(n)
+        return self.then.pick(n)
+
+
+@final
 class NoLuck(Chance):
     """For steps that may ask nothing of chance."""
 

@@ -80,6 +80,10 @@ class PateeImperiale(Game):
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
         return view.view(deck_of(setup), own(state), seat, memory_aid)
 
+    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, view.PateeView)
+        return view.beside(deck_of(setup), public, own(state), seat)
+
     def opening(self, setup: Setup, seat: int) -> View:
         return view.opening(deck_of(setup), own(setup.undealt()), seat)
 
@@ -104,6 +108,12 @@ class PateeImperiale(Game):
 
     def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
         return words.card(deck_of(setup), key, words_)
+
+    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.name(deck_of(setup), key)
+
+    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.effect(deck_of(setup), key, words_)
 
     def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
         return words.prompt(deck_of(setup), own(state), words_)

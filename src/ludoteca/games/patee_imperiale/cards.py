@@ -150,6 +150,9 @@ class PateeDeck(Deck):
                 raise BadCards("core-card-lacks", card=str(number), field="name")
             self._read(number, entry)
         self._count()
+        self.keys = [courtier.key for courtier in self.courtiers]
+        by_value = sorted(self.courtiers, key=lambda courtier: courtier.value)
+        self.rank = {courtier.key: place for place, courtier in enumerate(by_value)}
         self.tables = self._compile()
 
     def _read(self, number: int, entry: dict[str, Any]) -> None:

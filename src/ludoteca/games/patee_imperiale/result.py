@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.games.patee_imperiale.engine import places
-from ludoteca.games.patee_imperiale.engine.scoring import NO_ROUND_YET, total
+from ludoteca.games.patee_imperiale.engine.scoring import NO_ROUND_YET
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.engine.tables import CARDS, MAX_SEATS, OVER, POINTS_DECIDE
 from ludoteca.games.patee_imperiale.events import MATCH_ENDS
@@ -35,7 +35,7 @@ def categories(state: PateeState, seat: int) -> dict[str, int]:
         "round_1": rounds[0],
         "round_2": rounds[1],
         "round_3": rounds[2],
-        "later_rounds": int(total(state.board, state.teams, seat)) - sum(rounds),
+        "later_rounds": int(state.match_points(seat)) - sum(rounds),
         "rounds_won": int(state.board[places.WON + side]),
         "best_round": 0 if best == NO_ROUND_YET else best,
     }

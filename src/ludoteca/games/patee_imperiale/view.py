@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
+from ludoteca.core.sets import members
 from ludoteca.games.patee_imperiale import events as happened
 from ludoteca.games.patee_imperiale.cards import PateeDeck
 from ludoteca.games.patee_imperiale.engine import memory, places, scoring, tables
@@ -21,21 +22,21 @@ from ludoteca.games.patee_imperiale.events import MATCH_ENDS, STEPS, MatchEnd, S
 PHASES = {name: phase for phase, name in STEPS.items()}
 
 
-class AtMost(msgspec.Struct):
+class AtMost(msgspec.Struct, gc=False):
     """What everyone can conclude of a hand from an action that was not done: so many of these cards at most."""
 
     cards: list[str]
     count: int
 
 
-class AtLeast(msgspec.Struct):
+class AtLeast(msgspec.Struct, gc=False):
     """What everyone can conclude of a hand from a permission to play more: so many of these cards at least."""
 
     cards: list[str]
     count: int
 
 
-class Guess(msgspec.Struct):
+class Guess(msgspec.Struct, gc=False):
     """One way in which cards that went over unseen can lie now, by card the seat; and its share of all ways.
 
     With two players, seats 3 and 4 are what players 1 and 2 set aside after the first round.
@@ -45,7 +46,7 @@ class Guess(msgspec.Struct):
     ways: int
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """A player: as much of the hand as the viewer may know (None: unknown), the suite, and the match so far.
 
     `rounds` are the points of the first three rounds, 0 until they are counted.
@@ -109,48 +110,14 @@ def opening(deck: PateeDeck, state: PateeState, seat: int) -> PateeView:
 
 def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> PateeView:
     """A blanked board as a view."""
-    board = [int(number) for number in blanked.board]
+    board = list(blanked.board)
+    keys = deck.keys
 
     def card(number: int) -> str | None:
-        return None if number == NOBODY else deck.courtiers[number].key
-
-    def cards(mask: int) -> list[str]:
-        return [deck.courtiers[number].key for number in range(CARDS) if mask >> number & 1]
-
-    def hidden(place: int) -> list[str | None]:
-        known = cards(board[places.HELD + place]) if memory_aid or place == seat else []
-        return [*known, *[None] * (board[places.SIZES + place] - len(known))]
-
-    def concluded(place: int) -> AtMost | None:
-        barred = board[places.BARRED + place]
-        return AtMost(cards(barred), board[places.SPARE + place]) if memory_aid and barred else None
-
-    def proven(place: int) -> AtLeast | None:
-        found = board[places.PROVEN + place]
-        return AtLeast(cards(found), board[places.LEAST + place]) if memory_aid and found else None
+        return None if number == NOBODY else keys[number]
 
     over = board[places.PHASE] == tables.OVER
-    seats = []
-    for other in range(blanked.seats):
-        side = int(blanked.side(other))
-        best = board[places.BEST + side]
-        two = blanked.seats == 2
-        seats.append(
-            SeatView(
-                hidden(other),
-                by_value(deck, cards(board[places.SUITES + other])),
-                int(scoring.suite_points(blanked.board, deck.tables, other)),
-                [board[places.POINTS + MAX_SEATS * number + other] for number in range(places.ROUNDS_KEPT)],
-                board[places.TOTAL + other],
-                board[places.WON + side],
-                None if best == scoring.NO_ROUND_YET else best,
-                hidden(places.ASIDE + other) if two else [],
-                concluded(other),
-                concluded(places.ASIDE + other) if two else None,
-                proven(other),
-                proven(places.ASIDE + other) if two else None,
-            )
-        )
+    seats = [seated(deck, blanked, board, other, seat, memory_aid) for other in range(blanked.seats)]
     return PateeView(
         seat,
         blanked.teams,
@@ -166,11 +133,11 @@ def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> 
         card(board[places.ALLOWING]),
         None if board[places.VICTIM] == NOBODY else board[places.VICTIM],
         card(board[places.WANTED]),
-        cards(board[places.SHOWN]),
+        cards(deck, board[places.SHOWN]),
         board[places.SHOWN_SIZE],
         seats,
-        [deck.courtiers[board[places.PILE + k]].key for k in range(board[places.PILE_SIZE])],
-        cards(board[places.GONE]),
+        [keys[number] for number in board[places.PILE : places.PILE + board[places.PILE_SIZE]]],
+        cards(deck, board[places.GONE]),
         board[places.SIZES + places.RESERVE],
         board[places.MEDAL] - 1 if board[places.MEDAL] else None,
         guesses(deck, blanked, seat) if memory_aid else [],
@@ -178,9 +145,52 @@ def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> 
     )
 
 
-def by_value(deck: PateeDeck, cards: list[str]) -> list[str]:
-    """A suite lies in rising order of value."""
-    return sorted(cards, key=lambda key: (deck.courtiers[deck.number[key]].value, deck.number[key]))
+def beside(deck: PateeDeck, public: PateeView, state: PateeState, seat: int) -> PateeView:
+    """The view of a seat: the spectator's with what is its own."""
+    blanked = state.blank(seat)
+    board = list(blanked.board)
+    mine = seated(deck, blanked, board, seat, seat, False)
+    seats = [*public.seats[:seat], mine, *public.seats[seat + 1 :]]
+    return msgspec.structs.replace(public, seat=seat, seats=seats, shown=cards(deck, board[places.SHOWN]))
+
+
+def cards(deck: PateeDeck, mask: int) -> list[str]:
+    """The cards of a set."""
+    return [deck.keys[number] for number in members(mask)]
+
+
+def seated(deck: PateeDeck, blanked: PateeState, board: list[int], other: int, seat: int, memory_aid: bool) -> SeatView:
+    """A player, as one seat sees them."""
+
+    def hidden(place: int) -> list[str | None]:
+        known = cards(deck, board[places.HELD + place]) if memory_aid or place == seat else []
+        return [*known, *[None] * (board[places.SIZES + place] - len(known))]
+
+    def concluded(place: int) -> AtMost | None:
+        barred = board[places.BARRED + place]
+        return AtMost(cards(deck, barred), board[places.SPARE + place]) if memory_aid and barred else None
+
+    def proven(place: int) -> AtLeast | None:
+        found = board[places.PROVEN + place]
+        return AtLeast(cards(deck, found), board[places.LEAST + place]) if memory_aid and found else None
+
+    side = int(blanked.side(other))
+    best = board[places.BEST + side]
+    two = blanked.seats == 2
+    return SeatView(
+        hidden(other),
+        sorted(cards(deck, board[places.SUITES + other]), key=deck.rank.__getitem__),  # it lies in rising order
+        int(blanked.suite_worth(other)),
+        board[places.POINTS + other : places.POINTS + MAX_SEATS * places.ROUNDS_KEPT : MAX_SEATS],
+        board[places.TOTAL + other],
+        board[places.WON + side],
+        None if best == scoring.NO_ROUND_YET else best,
+        hidden(places.ASIDE + other) if two else [],
+        concluded(other),
+        concluded(places.ASIDE + other) if two else None,
+        proven(other),
+        proven(places.ASIDE + other) if two else None,
+    )
 
 
 def guesses(deck: PateeDeck, state: PateeState, seat: int) -> list[Guess]:

@@ -62,6 +62,11 @@ def sentence(courtier: Courtier, words: Words) -> str:
     return flag if courtier.action.verb == "none" else f"{told} {flag}"
 
 
+def effect(deck: PateeDeck, key: str, words: Words) -> str:
+    """What a courtier does when played."""
+    return sentence(deck.courtiers[deck.number[key]], words)
+
+
 def card(deck: PateeDeck, key: str, words: Words) -> str:
     """A courtier as its card reads; what is invented says so."""
     courtier = deck.courtiers[deck.number[key]]

@@ -16,7 +16,7 @@ from ludoteca.core.words import Words
 from ludoteca.games.patrician import events, moves, result, view, words
 from ludoteca.games.patrician.cards import PatricianDeck
 from ludoteca.games.patrician.engine.state import PatricianState
-from ludoteca.games.patrician.engine.tables import MOVES, OUTCOME_SEAT
+from ludoteca.games.patrician.engine.tables import MOVES, NO_SEND, NO_SHIFT, OUTCOME_SEAT
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -50,6 +50,9 @@ class Patrician(Game):
     def deck(self, file: CardFile | None = None) -> Deck:
         return PatricianDeck(file or house_file(self.key))
 
+    def declines(self, setup: Setup) -> tuple[int, ...]:
+        return (NO_SHIFT, NO_SEND) if setup.options["messengers"] else (NO_SHIFT,)
+
     def undealt(self, setup: Setup) -> State:
         options = setup.options
         return PatricianState(
@@ -78,6 +81,10 @@ class Patrician(Game):
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
         return view.view(deck_of(setup), own(state), seat, memory_aid)
 
+    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, view.PatricianView)
+        return view.beside(deck_of(setup), public, own(state), seat)
+
     def opening(self, setup: Setup, seat: int) -> View:
         return view.opening(own(setup.undealt()), seat)
 
@@ -102,6 +109,12 @@ class Patrician(Game):
 
     def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
         return words.card(deck_of(setup), key, words_)
+
+    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.card_name(deck_of(setup), key)
+
+    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.card_effect(deck_of(setup), key, words_)
 
     def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
         return words.prompt(deck_of(setup), own(state), words_)

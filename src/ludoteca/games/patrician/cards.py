@@ -97,6 +97,7 @@ class PatricianDeck(Deck):
             self._read(number, entry, by_city)
         self._count(by_city)
         self.buildings = [building for city in by_city for building in city]
+        self.keys = [building.key for building in self.buildings]
         self.number = {building.key: at for at, building in enumerate(self.buildings)}
         faces = [FACES[building.face] for building in self.buildings]
         self.faces = Faces(

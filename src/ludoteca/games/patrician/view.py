@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludoteca.core.engine.bits import count
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
+from ludoteca.core.sets import members
 from ludoteca.games.patrician import events as happened
 from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PatricianDeck, city_number
 from ludoteca.games.patrician.engine import places
@@ -30,7 +33,7 @@ from ludoteca.games.patrician.events import AMBASSADOR_NAMES, PORTRAIT_NAMES, ST
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
 
 
-class CityView(msgspec.Struct):
+class CityView(msgspec.Struct, gc=False):
     """A city: how many floors it takes, its two towers from the bottom, its card, its tokens and messengers."""
 
     name: str
@@ -45,7 +48,7 @@ class CityView(msgspec.Struct):
     messengers: int
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """A player: what lies in front of them, and as much of hand and pile as the viewer may see (None: unknown)."""
 
     hand: list[str | None]
@@ -58,14 +61,14 @@ class SeatView(msgspec.Struct):
     points: dict[str, int]
 
 
-class RiderView(msgspec.Struct):
+class RiderView(msgspec.Struct, gc=False):
     """A messenger on its road."""
 
     road: tuple[str, str]
     seat: int
 
 
-class AmbassadorView(msgspec.Struct):
+class AmbassadorView(msgspec.Struct, gc=False):
     """Who holds an ambassador card and which portrait it adds; None for D, which adds one of each."""
 
     seat: int
@@ -95,10 +98,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
     """The view of a seat, out of the blanked state and nothing else."""
     seen = state.blank(seat)
     board = list(seen.board)
-
-    def card(number: int) -> str | None:
-        return None if number in (NONE, UNKNOWN) else deck.buildings[number].key
-
+    keys = deck.keys
     cities = []
     for city, name in enumerate(CITY_NAMES):
         if not seen.city_in_play(city):
@@ -108,7 +108,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
                 name,
                 FLOORS[city],
                 [tower(board, 2 * city), tower(board, 2 * city + 1)],
-                card(board[places.OFFER + city]),
+                card(keys, board[places.OFFER + city]),
                 FLOORS[city],
                 FLOORS[city] - LOW_TOKEN_IS_LESS,
                 bool(board[places.CLOSED + city]),
@@ -117,29 +117,11 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
                 board[places.POSTED + city],
             )
         )
-    seats = []
-    for other in range(state.seats):
-        open_to_me = memory_aid or other == seat or board[places.PHASE] == OVER
-        held = [number for number in board[places.HANDS + HAND * other :][:HAND] if number != NONE]
-        played = [deck.buildings[k].key for k in range(CARDS) if board[places.PILES + other] >> k & 1]
-        portraits = dict(zip(PORTRAIT_NAMES, board[places.PORTRAITS + 3 * other :][:3], strict=True))
-        seats.append(
-            SeatView(
-                [card(number) if open_to_me else None for number in held],
-                played if open_to_me else None,
-                len(played),
-                card(board[places.TOPS + other]),
-                board[places.SUPPLY + other],
-                board[places.RIDERS + other],
-                portraits if open_to_me else None,
-                {},
-            )
-        )
     over = board[places.PHASE] == OVER
     made = PatricianView(
         seat,
         cities,
-        seats,
+        [seated(keys, board, other, memory_aid or other == seat or over) for other in range(state.seats)],
         [
             RiderView(ROAD_NAMES[road], board[places.ROAD + road] - 1)
             for road in range(ROADS)
@@ -150,7 +132,7 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
         board[places.TURN],
         STEPS.get(board[places.PHASE]),
         board[places.WANTED],
-        card(board[places.CARD]),
+        card(keys, board[places.CARD]),
         [name for city, name in enumerate(CITY_NAMES) if board[places.EFFECTIVE] >> city & 1],
         ambassadors(board),
         holder(board[places.PENALISED_SEAT]),
@@ -158,6 +140,38 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
     )
     tally(made)
     return made
+
+
+def beside(deck: PatricianDeck, public: PatricianView, state: PatricianState, seat: int) -> PatricianView:
+    """The view of a seat: the spectator's with its own hand, pile and portraits."""
+    mine = seated(deck.keys, list(state.blank(seat).board), seat, True)
+    mine.points = dict(public.seats[seat].points)
+    seats = [*public.seats[:seat], mine, *public.seats[seat + 1 :]]
+    made = msgspec.structs.replace(public, seat=seat, seats=seats)
+    tally_portraits(made, seat)
+    return made
+
+
+def card(keys: Sequence[str], number: int) -> str | None:
+    return None if number in (NONE, UNKNOWN) else keys[number]
+
+
+def seated(keys: Sequence[str], board: list[int], seat: int, in_full: bool) -> SeatView:
+    """A player, with hand, pile and portraits for whoever may see them; the points are for `tally`."""
+    hand = places.HANDS + HAND * seat
+    held = [number for number in board[hand : hand + HAND] if number != NONE]
+    pile = board[places.PILES + seat]
+    first = places.PORTRAITS + 3 * seat
+    return SeatView(
+        [card(keys, number) if in_full else None for number in held],
+        [keys[number] for number in members(pile)] if in_full else None,
+        int(pile).bit_count(),
+        card(keys, board[places.TOPS + seat]),
+        board[places.SUPPLY + seat],
+        board[places.RIDERS + seat],
+        dict(zip(PORTRAIT_NAMES, board[first : first + 3], strict=True)) if in_full else None,
+        {},
+    )
 
 
 def ambassadors(board: list[int]) -> dict[str, AmbassadorView]:
@@ -182,30 +196,36 @@ def holder(seat_and_one: int) -> int | None:
 
 def tally(shown: PatricianView) -> None:
     """Points by category, as far as the viewer can know them."""
+    tokens = [0] * len(shown.seats)
+    messengers = [0] * len(shown.seats)
+    for city in shown.cities:
+        riders = city.messengers if city.name in shown.effective else 0
+        for winner, token in ((city.high, city.high_token), (city.low, city.low_token)):
+            if winner is not None:
+                tokens[winner] += token
+                messengers[winner] += riders
     for seat, player in enumerate(shown.seats):
-        tokens = sum(
-            (city.high_token if city.high == seat else 0) + (city.low_token if city.low == seat else 0)
-            for city in shown.cities
-        )
-        towers = sum(
-            city.messengers * ((city.high == seat) + (city.low == seat))
-            for city in shown.cities
-            if city.name in shown.effective
-        )
-        player.points = {"tokens": tokens, "messengers": MESSENGER_POINTS * towers}
+        player.points = {"tokens": tokens[seat], "messengers": MESSENGER_POINTS * messengers[seat]}
         if shown.penalised == seat:
             player.points["penalty"] = -PENALTY_POINTS
-        if player.portraits is not None:
-            base = sum(number // 3 for number in player.portraits.values())
-            player.points["portraits"] = SET_POINTS * base
-            held = dict(player.portraits)
-            for ambassador in shown.ambassadors.values():
-                if ambassador.seat == seat:
-                    for name in PORTRAIT_NAMES if ambassador.portrait is None else (ambassador.portrait,):
-                        held[name] += 1
-            made = sum(number // 3 for number in held.values())
-            if made != base:
-                player.points["ambassadors"] = SET_POINTS * (made - base)
+        tally_portraits(shown, seat)
+
+
+def tally_portraits(shown: PatricianView, seat: int) -> None:
+    """What a seat's portraits are worth, if the viewer knows them."""
+    player = shown.seats[seat]
+    if player.portraits is None:
+        return
+    base = sum(number // 3 for number in player.portraits.values())
+    player.points["portraits"] = SET_POINTS * base
+    held = dict(player.portraits)
+    for ambassador in shown.ambassadors.values():
+        if ambassador.seat == seat:
+            for name in PORTRAIT_NAMES if ambassador.portrait is None else (ambassador.portrait,):
+                held[name] += 1
+    made = sum(number // 3 for number in held.values())
+    if made != base:
+        player.points["ambassadors"] = SET_POINTS * (made - base)
 
 
 def opening(state: PatricianState, seat: int) -> PatricianView:

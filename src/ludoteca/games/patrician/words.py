@@ -23,6 +23,16 @@ def card(deck: PatricianDeck, key: str, words: Words) -> str:
     return words(name, city=CITY_NAMES[building.city], face=face)
 
 
+def card_name(deck: PatricianDeck, key: str) -> str:
+    """A card's city."""
+    return CITY_NAMES[deck.buildings[deck.number[key]].city]
+
+
+def card_effect(deck: PatricianDeck, key: str, words: Words) -> str:
+    """What is below the crest."""
+    return words(f"patrician-face-{deck.buildings[deck.number[key]].face}")
+
+
 def move(deck: PatricianDeck, code: int, words: Words, state: PatricianState | None) -> str:
     """What a move does; with the mover's view, also what it brings."""
     match moves_.decode(deck, code):

@@ -16,7 +16,16 @@ from ludoteca.core.words import Words
 from ludoteca.games.san_juan import events, follow, gestures, moves, result, view, words
 from ludoteca.games.san_juan.cards import KEYS, SanJuanDeck
 from ludoteca.games.san_juan.engine.state import SanJuanState
-from ludoteca.games.san_juan.engine.tables import MOVES, OUTCOME_CARD, OUTCOME_SEAT
+from ludoteca.games.san_juan.engine.tables import (
+    MOVES,
+    NO_BUILD,
+    NO_MINE,
+    NO_MORE_GOODS,
+    NO_MORE_SALES,
+    NO_TUCK,
+    OUTCOME_CARD,
+    OUTCOME_SEAT,
+)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -40,7 +49,7 @@ class SanJuan(Game):
     )
     move_count = MOVES
     longest = 20_000  # of games in which somebody wants to win; nothing in the rules makes players build
-    categories = ("buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace")
+    categories = result.CATEGORIES
     reasons = ("twelve_buildings", "standstill")
     ties = ("cards_and_goods",)
     move_type = moves.SanJuanMove
@@ -48,6 +57,9 @@ class SanJuan(Game):
 
     def deck(self, file: CardFile | None = None) -> Deck:
         return SanJuanDeck(file or house_file(self.key))
+
+    def declines(self, setup: Setup) -> tuple[int, ...]:
+        return (NO_BUILD, NO_MORE_GOODS, NO_MORE_SALES, NO_TUCK, NO_MINE)
 
     def undealt(self, setup: Setup) -> State:
         options = setup.options
@@ -79,6 +91,10 @@ class SanJuan(Game):
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
         return view.view(own(state), seat, memory_aid)
 
+    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, view.SanJuanView)
+        return view.beside(public, own(state), seat)
+
     def opening(self, setup: Setup, seat: int) -> View:
         return view.opening(own(setup.undealt()), seat)
 
@@ -103,6 +119,12 @@ class SanJuan(Game):
 
     def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
         return words.card(key, words_)
+
+    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.name(key, words_)
+
+    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
+        return words.effect(key, words_)
 
     def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
         return words.prompt(own(state), seat, words_)

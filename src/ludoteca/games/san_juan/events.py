@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Literal
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import Note
-from ludoteca.core.match import seats_of
+from ludoteca.core.sets import seats_of
 from ludoteca.games.san_juan.cards import KEYS, TILE_PRICES
 from ludoteca.games.san_juan.engine import tables
 from ludoteca.games.san_juan.engine.places import CHOICE_BITS, CHOICE_MASK

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.games.san_juan.cards import KEYS, NUMBER
-from ludoteca.games.san_juan.engine import places, scoring
+from ludoteca.games.san_juan.engine import places
 from ludoteca.games.san_juan.engine.places import CRATE_BITS, CRATE_MASK, WORDS
 from ludoteca.games.san_juan.engine.state import SanJuanState
 from ludoteca.games.san_juan.engine.tables import KINDS, MAX_SEATS, NONE, PLANTS_KINDS
 from ludoteca.games.san_juan.events import REASONS
 from ludoteca.games.san_juan.view import spread
 
+CATEGORIES: Final = ("buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace")
+
 
 def categories(state: SanJuanState, seat: int) -> dict[str, int]:
     """Where a seat's points come from."""
-    board = state.board
-    return {
-        "buildings": scoring.printed(board, seat),
-        "chapel": board[places.CHAPEL_SIZE + seat],
-        "guild_hall": scoring.guild_hall(board, seat),
-        "city_hall": scoring.city_hall(board, seat),
-        "triumphal_arch": scoring.triumphal_arch(board, seat),
-        "palace": scoring.palace(board, seat),
-    }
+    return dict(zip(CATEGORIES, state.points_by_category(seat), strict=True))
 
 
 def result(state: SanJuanState) -> Result:

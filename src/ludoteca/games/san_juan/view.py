@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ludoteca.core.game import View
-from ludoteca.core.match import seats_of
+from ludoteca.core.sets import members, seats_of
 from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, KEYS, NUMBER, TILE_PRICES
 from ludoteca.games.san_juan.engine import places
 from ludoteca.games.san_juan.engine.places import KIND_BITS, KIND_MASK, KINDS_PER_WORD, WORDS
@@ -28,10 +28,11 @@ from ludoteca.games.san_juan.moves import ROLE_NAMES, GoodName, RoleName
 
 ARCH_POINTS: Final = (0, 4, 6, 8)
 CHOOSING: Final = (TO_KEEP, TO_COUNSEL, TO_SETTLE)  # the phases in which cards are to be chosen
-VIOLET_KEYS: Final = KEYS[PLANTS_KINDS:]
+POINTS: Final = {key: BUILDINGS[kind].points for key, kind in NUMBER.items()}
+MONUMENTS: Final = frozenset(key for key, kind in NUMBER.items() if BUILDINGS[kind].group == "monument")
 
 
-class PlantView(msgspec.Struct):
+class PlantView(msgspec.Struct, gc=False):
     """The production buildings of one kind: how many stand, and how many of them hold a good."""
 
     card: str
@@ -40,7 +41,7 @@ class PlantView(msgspec.Struct):
     goods: int
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """A player: what lies in front of them, and as much of their cards as the viewer may see (None: unknown)."""
 
     hand: list[str | None]
@@ -57,7 +58,7 @@ class SeatView(msgspec.Struct):
     points: dict[str, int]
 
 
-class BuildView(msgspec.Struct):
+class BuildView(msgspec.Struct, gc=False):
     """A building being built: over which one, its price, and what is still to be paid."""
 
     seat: int
@@ -114,43 +115,8 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
     """The view of a seat, out of the blanked state and nothing else."""
     board = list(state.blank(seat).board)
 
-    def cards(place: int) -> list[str]:
-        return spread(board[place], board[place + 1])
-
-    def hidden(place: int, size: int, shown: bool) -> list[str | None]:
-        known: list[str | None] = list(cards(place)) if shown else []
-        return known + [None] * (size - len(known))
-
     phase = board[places.PHASE]
-    acting = board[places.ACTING]
-    seats = []
-    for other in range(state.seats):
-        own = other == seat
-        violets = board[places.VIOLETS + other]
-        seats.append(
-            SeatView(
-                hidden(places.HANDS + WORDS * other, board[places.HAND_SIZE + other], own or memory_aid),
-                hidden(places.DRAWN + WORDS * other, board[places.DRAWN_SIZE + other], own),
-                board[places.BUILDINGS + other],
-                [
-                    PlantView(
-                        KEYS[plant],
-                        GOOD_NAMES[plant],
-                        board[places.PLANTS + PLANTS_KINDS * other + plant],
-                        board[places.GOODS + PLANTS_KINDS * other + plant],
-                    )
-                    for plant in range(PLANTS_KINDS)
-                ],
-                [key for key in VIOLET_KEYS if violets >> NUMBER[key] & 1],
-                cards(places.COVERED + WORDS * other),
-                board[places.CHAPEL_SIZE + other],
-                cards(places.CHAPELS_CARDS + WORDS * other) if own else None,
-                board[places.LEFT + other] if phase in CHOOSING else 0,
-                [] if acting >> other & 1 else list(named(board[places.CHOICE + other])),
-                bool(board[places.SPENT] >> other & 1),
-                {},
-            )
-        )
+    seats = [seated(board, other, other == seat, memory_aid) for other in range(state.seats)]
     known = None
     shuffled_in = None
     if memory_aid:
@@ -159,7 +125,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
         if seat >= 0:
             low, high = low + board[places.DISCARDS + mine], high + board[places.DISCARDS + mine + 1]
         known = tallied(spread(low, high))
-        shuffled_in = tallied(cards(places.POOL + mine))
+        shuffled_in = tallied(cards(board, places.POOL + mine))
     tile = board[places.TILE]
     building = None
     if board[places.CARD] != NONE:
@@ -172,7 +138,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
             board[places.OWED],
         )
     role = board[places.ROLE]
-    made = SanJuanView(
+    return SanJuanView(
         seat,
         board[places.ROUND],
         board[places.GOVERNOR],
@@ -181,7 +147,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
         None if role == NONE else ROLE_NAMES[role],
         [ROLE_NAMES[k] for k in range(ROLES) if board[places.TAKEN] >> k & 1],
         PHASES.get(phase),
-        list(seats_of(acting)),
+        list(seats_of(board[places.ACTING])),
         board[places.PILE_SIZE],
         board[places.DISCARD_SIZE],
         known,
@@ -190,21 +156,64 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
         [None if (k := board[places.CYCLE + at]) == NONE else TILE_PRICES[k] for at in range(TILES)],
         board[places.TILE_AT],
         building,
-        cards(places.REVEALED),
+        cards(board, places.REVEALED),
         seats,
         phase == OVER,
         REASONS.get(board[places.WHY]),
     )
-    for player in seats:
-        player.points = points(player)
-    return made
+
+
+def beside(public: SanJuanView, state: SanJuanState, seat: int) -> SanJuanView:
+    """The view of a seat: the spectator's with what is its own."""
+    mine = seated(list(state.blank(seat).board), seat, True, False)
+    return msgspec.structs.replace(public, seat=seat, seats=[*public.seats[:seat], mine, *public.seats[seat + 1 :]])
+
+
+def cards(board: list[int], place: int) -> list[str]:
+    """The cards that lie at a place."""
+    return spread(board[place], board[place + 1])
+
+
+def hidden(board: list[int], place: int, size: int, shown: bool) -> list[str | None]:
+    """The cards at a place as far as they may be seen, and None for each of the others."""
+    known: list[str | None] = list(cards(board, place)) if shown else []
+    return known + [None] * (size - len(known))
+
+
+def seated(board: list[int], seat: int, own: bool, memory_aid: bool) -> SeatView:
+    """A player; `own` for the player's own eyes."""
+    at = WORDS * seat
+    player = SeatView(
+        hidden(board, places.HANDS + at, board[places.HAND_SIZE + seat], own or memory_aid),
+        hidden(board, places.DRAWN + at, board[places.DRAWN_SIZE + seat], own),
+        board[places.BUILDINGS + seat],
+        [
+            PlantView(
+                KEYS[plant],
+                GOOD_NAMES[plant],
+                board[places.PLANTS + PLANTS_KINDS * seat + plant],
+                board[places.GOODS + PLANTS_KINDS * seat + plant],
+            )
+            for plant in range(PLANTS_KINDS)
+        ],
+        [KEYS[kind] for kind in members(board[places.VIOLETS + seat])],
+        cards(board, places.COVERED + at),
+        board[places.CHAPEL_SIZE + seat],
+        cards(board, places.CHAPELS_CARDS + at) if own else None,
+        board[places.LEFT + seat] if board[places.PHASE] in CHOOSING else 0,
+        [] if board[places.ACTING] >> seat & 1 else list(named(board[places.CHOICE + seat])),
+        bool(board[places.SPENT] >> seat & 1),
+        {},
+    )
+    player.points = points(player)
+    return player
 
 
 def points(player: SeatView) -> dict[str, int]:
     """A seat's points by category as they stand: all of it is public."""
-    printed = sum(BUILDINGS[NUMBER[key]].points for key in player.violets)
-    printed += sum(BUILDINGS[NUMBER[plant.card]].points * plant.standing for plant in player.plants)
-    monuments = sum(BUILDINGS[NUMBER[key]].group == "monument" for key in player.violets)
+    printed = sum(POINTS[key] for key in player.violets)
+    printed += sum(POINTS[plant.card] * plant.standing for plant in player.plants)
+    monuments = sum(key in MONUMENTS for key in player.violets)
     told = {
         "buildings": printed,
         "chapel": player.chapel,

@@ -12,7 +12,6 @@ from ludoteca.games.san_juan import events as happened
 from ludoteca.games.san_juan import moves as moves_
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER
 from ludoteca.games.san_juan.engine import places
-from ludoteca.games.san_juan.engine.building import powers, price
 from ludoteca.games.san_juan.engine.state import SanJuanState
 from ludoteca.games.san_juan.engine.tables import (
     ARCHIVE,
@@ -50,9 +49,14 @@ def name(key: str, words: Words) -> str:
     return words(f"san_juan-card-{key}")
 
 
+def effect(key: str, words: Words) -> str:
+    """What a building does."""
+    return words(f"san_juan-text-{key}")
+
+
 def card(key: str, words: Words) -> str:
     """A card: its name and what it does."""
-    return words("san_juan-card-and-text", card=name(key, words), text=words(f"san_juan-text-{key}"))
+    return words("san_juan-card-and-text", card=name(key, words), text=effect(key, words))
 
 
 def good(which: str, words: Words) -> str:
@@ -69,7 +73,7 @@ def role(which: str, words: Words) -> str:
 def discounts(state: SanJuanState, seat: int, kind: int, over: int, doubled: bool, words: Words) -> list[str]:
     """What lowers the price of a build, each as a few words."""
     board = state.board
-    helping = powers(board, seat, over)
+    helping = state.powers(seat, over)
     told: list[tuple[int, str]] = []
     if over != NONE:
         told.append((COST[over], words("san_juan-covering", card=name(KEYS[over], words))))
@@ -85,7 +89,7 @@ def discounts(state: SanJuanState, seat: int, kind: int, over: int, doubled: boo
 
 def cost(state: SanJuanState, seat: int, kind: int, over: int, doubled: bool, words: Words) -> str:
     """The price of a build, and how it comes about if anything lowers it: `3 (5, −1 Builder, −1 Quarry)`."""
-    due = price(state.board, state.seats, seat, kind, over, doubled)
+    due = state.price(seat, kind, over, doubled)
     cuts = discounts(state, seat, kind, over, doubled, words)
     if not cuts:
         return str(due)

@@ -1,3 +1,4 @@
+patee_imperiale-notice = Pâtée Impériale is a game by Kraether (2019). This is an unofficial rendering of its rules; titles and marks belong to their owners. No text, picture, logo or font of any edition is used. What no source tells of the cards is invented and says so.
 patee_imperiale-summary = Gather courtiers, charm those of others, spread scandal: the best suite at court wins the round and the medal.
 
 # Options
@@ -249,3 +250,160 @@ patee_imperiale-terminal-say-reserve = Cards in reserve: { $cards }.
 patee_imperiale-terminal-say-hand = Your hand: { $cards }.
 patee_imperiale-terminal-say-no-hand = Your hand is empty.
 patee_imperiale-terminal-say-shown = Shown to you: { $cards }.
+
+# The board
+patee_imperiale-board-invented = invented
+patee_imperiale-board-partly = partly invented
+patee_imperiale-board-all-invented = A stand-in of our own: invented from name to action.
+patee_imperiale-board-some-invented = Invented here: { $parts }.
+patee_imperiale-board-limit = of { $max } or less
+patee_imperiale-board-act-none = No action.
+patee_imperiale-board-act-needs = Only with another card in hand.
+patee_imperiale-board-act-discredit-any = Discredit any courtier { $limit }.
+patee_imperiale-board-act-discredit-other = Discredit another’s courtier { $limit }.
+patee_imperiale-board-act-discredit-own = Discredit one of your own { $limit }.
+patee_imperiale-board-act-discredit-any-many = Discredit any { $n } courtiers { $limit }.
+patee_imperiale-board-act-discredit-other-many = Discredit { $n } of the others’ { $limit }.
+patee_imperiale-board-act-discredit-own-many = Discredit { $n } of your own { $limit }.
+patee_imperiale-board-act-highest = Discredit a player’s best courtier.
+patee_imperiale-board-act-charm = Charm a courtier { $limit }.
+patee_imperiale-board-act-swap-actor = Swap one of yours for one { $limit }.
+patee_imperiale-board-act-swap-self = Swaps itself for one { $limit }.
+patee_imperiale-board-act-give = Give away another of yours.
+patee_imperiale-board-act-hand-one-random = A player loses { $n } at random.
+patee_imperiale-board-act-hand-one-owner = A player discredits { $n } from hand.
+patee_imperiale-board-act-hand-one-actor_of_2 = They show you 2, you discredit 1.
+patee_imperiale-board-act-hand-each-owner = All others discredit { $n } from hand.
+patee_imperiale-board-act-hand-self-owner = Discredit { $n } from your hand.
+patee_imperiale-board-act-take = They show you { $n }, you take 1.
+patee_imperiale-board-act-hands = Swap a card of yours for a random one.
+patee_imperiale-board-act-more = Play { $n } more { $limit }.
+patee_imperiale-board-act-more-silent = Play { $n } more { $limit }, without action.
+patee_imperiale-board-act-recall-discard-hand = One { $limit } from the discard to hand.
+patee_imperiale-board-act-recall-discard-suite = One { $limit } from the discard to your suite.
+patee_imperiale-board-act-recall-last-hand = The last discredited comes to hand.
+patee_imperiale-board-act-recall-last-suite = The last discredited joins your suite.
+patee_imperiale-board-act-recall-own-hand = Another of yours returns to hand.
+patee_imperiale-board-act-recall-other-hand = Another’s courtier comes to your hand.
+patee_imperiale-board-act-recall-any-hand = Any courtier { $limit } comes to hand.
+patee_imperiale-board-you = You
+patee_imperiale-board-name = Name { $name }
+patee_imperiale-board-do-play = Play { $card } ({ $worth })
+patee_imperiale-board-do-discredit = Discredit { $card } ({ $value })
+patee_imperiale-board-do-charm = Charm { $card } ({ $worth })
+patee_imperiale-board-do-swap = Take { $card } ({ $value })
+patee_imperiale-board-do-give = Give { $card } ({ $value })
+patee_imperiale-board-do-show = Show { $card } ({ $value })
+patee_imperiale-board-do-take = Take { $card } ({ $value })
+patee_imperiale-board-do-recall = Recall { $card } ({ $value })
+patee_imperiale-board-round = Round { $round }
+patee_imperiale-board-round-of = Round { $round }/3
+patee_imperiale-board-holds-medal = { $name }: the medal
+patee_imperiale-board-in-hand = Cards in hand
+patee_imperiale-board-rounds-won = Rounds won
+patee_imperiale-board-total = Points in the match
+patee_imperiale-board-this-round = This round so far
+patee_imperiale-board-team-round = The team, this round
+patee_imperiale-board-partner = partner
+patee_imperiale-board-your-team = your team { $points }
+patee_imperiale-board-their-team = their team { $points }
+patee_imperiale-board-your-suite = Your suite
+patee_imperiale-board-suite-of = Suite of { $name }
+patee_imperiale-board-empty = Nobody attends.
+patee_imperiale-board-say-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} this round, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $won ->
+    [one] { $won } round
+   *[other] { $won } rounds
+} won, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} in the match.
+patee_imperiale-board-say-medal = Holds the medal.
+patee_imperiale-board-say-card = { $card }, { $value }, { $role }. { $action }
+patee_imperiale-board-say-ghost = would come here
+patee_imperiale-board-say-leaving = would leave
+patee_imperiale-board-discard = Discredited
+patee_imperiale-board-discard-count = { $count }, open to all
+patee_imperiale-board-discard-empty = Nobody yet.
+patee_imperiale-board-discard-open = All in order ({ $count })
+patee_imperiale-board-discard-close = Close
+patee_imperiale-board-discard-order = The first at the left, the last at the right.
+patee_imperiale-board-gone = Not in this round
+patee_imperiale-board-reserve = { $count } in reserve
+patee_imperiale-board-just-played = just played
+patee_imperiale-board-shown-by = { $name } shows you, and nobody else
+patee_imperiale-board-shown-to = You show { $name }
+patee_imperiale-board-shown-hidden = { $count ->
+    [one] A card is shown in secret.
+   *[other] { $count } cards are shown in secret.
+}
+patee_imperiale-board-emperor = Ludwig von Jaulen
+patee_imperiale-board-rounds = The rounds so far
+patee_imperiale-board-won-by = { $name } wins round { $round }
+patee_imperiale-board-you-won = You win round { $round }
+patee_imperiale-board-tied = Round { $round } is tied: no medal
+patee_imperiale-board-wins = wins the match
+patee_imperiale-board-you-win = You win the match
+patee_imperiale-board-hand = Your hand
+patee_imperiale-board-hand-empty = Your hand is empty.
+patee_imperiale-board-hand-of = Hand of { $name }: { $count }
+patee_imperiale-board-roles = Roles
+patee_imperiale-board-role-flatteur = Moves points: discredits, charms, swaps and gives courtiers of the suites.
+patee_imperiale-board-role-intrigant = Works on hands: they shrink, show themselves or change owners.
+patee_imperiale-board-role-eloquent = Speaks for others: lets you play one or two more.
+patee_imperiale-board-role-conciliant = Brings back who was played. Never comes back to a hand by recall.
+patee_imperiale-board-advice = When to play them (advice, not a rule)
+patee_imperiale-board-advice-green = Early
+patee_imperiale-board-advice-blue = After two turns
+patee_imperiale-board-advice-red = When someone has three cards left
+patee_imperiale-board-all-cards = All courtiers of this deck
+patee_imperiale-board-where-suite = in a suite
+patee_imperiale-board-where-discard = discredited
+patee_imperiale-board-where-hand = in your hand
+patee_imperiale-board-where-gone = not in this round
+patee_imperiale-board-known = What is known of the hands
+patee_imperiale-board-at-most = { $name } holds at most { $count } of: { $cards }.
+patee_imperiale-board-at-least = { $name } holds at least { $count } of: { $cards }.
+patee_imperiale-board-legend = * invented   ° known in part
+patee_imperiale-board-ludwig-idle-1 = Somebody amuse me.
+patee_imperiale-board-ludwig-idle-2 = We are still awake. Barely.
+patee_imperiale-board-ludwig-begins-1 = The court may enter. One at a time.
+patee_imperiale-board-ludwig-card-played-1 = And who is this, now?
+patee_imperiale-board-ludwig-card-played-2 = We have seen better bows.
+patee_imperiale-board-ludwig-card-played-3 = Noted. Somewhere.
+patee_imperiale-board-ludwig-more-allowed-1 = He talks, and they keep coming.
+patee_imperiale-board-ludwig-action-failed-1 = All that pomp for nothing.
+patee_imperiale-board-ludwig-chain-ended-1 = Enough speeches for today.
+patee_imperiale-board-ludwig-charmed-1 = Loyalty, we see, has nice eyes.
+patee_imperiale-board-ludwig-swapped-1 = A fair exchange. For one of them.
+patee_imperiale-board-ludwig-given-1 = Beware of gifts that walk.
+patee_imperiale-board-ludwig-discredited-1 = The door is over there.
+patee_imperiale-board-ludwig-discredited-2 = We never liked that wig.
+patee_imperiale-board-ludwig-hand-discredited-1 = People are talking. Good.
+patee_imperiale-board-ludwig-card-taken-1 = We saw nothing. Go on.
+patee_imperiale-board-ludwig-hands-swapped-1 = Somebody has been had.
+patee_imperiale-board-ludwig-recalled-1 = You again.
+patee_imperiale-board-ludwig-round-ended-1 = The medal, then. Do not scratch it.
+patee_imperiale-board-ludwig-match-ended-1 = Enough. Dinner.
+
+patee_imperiale-deed-starter-back = starter that came back
+patee_imperiale-deed-starter-dealt = began with it
+patee_imperiale-deed-card-dealt = dealt
+patee_imperiale-deed-card-played = played
+patee_imperiale-deed-action-failed = action without effect
+patee_imperiale-deed-more-allowed = played on thanks to it
+patee_imperiale-deed-chain-ended = could not play on after it
+patee_imperiale-deed-discredited = lost from the suite
+patee_imperiale-deed-hand-discredited = lost from the hand
+patee_imperiale-deed-charmed = charmed
+patee_imperiale-deed-swap-chosen = chosen for a swap
+patee_imperiale-deed-given = given away
+patee_imperiale-deed-card-chosen = chosen from the hand
+patee_imperiale-deed-card-taken = taken from another
+patee_imperiale-deed-recalled = recalled
+patee_imperiale-deed-round-ended = was stuck with it

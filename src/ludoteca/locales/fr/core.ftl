@@ -4,74 +4,74 @@ core-yes = oui
 core-no = non
 
 # Mise en place
-core-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
+core-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
 core-bad-seats = { $game } se joue à { $seats } joueurs, pas à { $given }.
-core-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $options }.
-core-bad-flag = L’option { $option } est yes (oui) ou no (non), pas « { $given } ».
-core-bad-number = L’option { $option } est un nombre de { $low } à { $high }, pas « { $given } ».
-core-bad-choice = L’option { $option } est l’une de { $choices }, pas « { $given } ».
+core-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $options }.
+core-bad-flag = L’option { $option } est yes (oui) ou no (non), pas « { $given } ».
+core-bad-number = L’option { $option } est un nombre de { $low } à { $high }, pas « { $given } ».
+core-bad-choice = L’option { $option } est l’une de { $choices }, pas « { $given } ».
 core-option-seats = L’option { $option } est pour { $seats } joueurs.
 core-bad-players = Il faut { $seats } joueurs, pas { $given }.
 
 # Coups
-core-move-unknown = « { $move } » n’est pas un coup possible maintenant. Possibles : { $legal }.
-core-move-ambiguous = « { $move } » peut désigner plusieurs coups : { $legal }.
-core-move-illegal = « { $move } » ne peut pas être joué maintenant. Possibles : { $legal }.
+core-move-unknown = « { $move } » n’est pas un coup possible maintenant. Possibles : { $legal }.
+core-move-ambiguous = « { $move } » peut désigner plusieurs coups : { $legal }.
+core-move-illegal = « { $move } » ne peut pas être joué maintenant. Possibles : { $legal }.
 core-move-empty = Cela ne choisit rien.
-core-move-number = « { $move } » n’est pas un coup de ce jeu.
-core-move-too-long = C’est plus que ce que vous pouvez faire d’un coup : après { $done } étapes, c’est à quelqu’un d’autre d’agir.
+core-move-number = « { $move } » n’est pas un coup de ce jeu.
+core-move-too-long = C’est plus que ce que vous pouvez faire d’un coup : après { $done } étapes, c’est à quelqu’un d’autre d’agir.
 core-game-over = La partie est terminée.
-core-which-seat = Plusieurs joueurs peuvent agir maintenant : dites pour quelle place ({ $seats }).
-core-not-your-turn = Ce n’est pas au joueur { $seat }. À agir : { $seats }.
-core-cannot-undo = Cela ne peut pas être repris librement : quelque chose a été révélé depuis, ou le tour est passé.
+core-which-seat = Plusieurs joueurs peuvent agir maintenant : dites pour quelle place ({ $seats }).
+core-not-your-turn = Ce n’est pas au joueur { $seat }. À agir : { $seats }.
+core-cannot-undo = Cela ne peut pas être repris librement : quelque chose a été révélé depuis, ou le tour est passé.
 core-nothing-to-undo = Il n’y a rien à reprendre.
 core-nothing-to-redo = Il n’y a rien à refaire.
 
 # Fichiers
-core-cannot-read = Impossible de lire { $file } : { $why }.
-core-cannot-write = Impossible d’écrire { $file } : { $why }.
+core-cannot-read = Impossible de lire { $file } : { $why }.
+core-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 core-os-missing = fichier introuvable
 core-os-denied = accès refusé
 core-os-folder = c’est un dossier
 core-os-exists = il existe déjà
 core-os-full = le disque est plein
-core-would-overwrite = { $file } existe déjà et contient une autre partie : rien n’a été écrasé.
+core-would-overwrite = { $file } existe déjà et contient une autre partie : rien n’a été écrasé.
 
 # Fichiers de cartes
 core-cards-large = { $file } est trop gros pour un fichier de cartes (plus de { $limit } ko).
 core-cards-not-text = { $file } n’est pas un fichier texte.
 core-cards-not-toml = { $file } n’est pas du TOML valable (ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }).
-core-cards-no-game = { $file } ne dit pas pour quel jeu il est : il manque le champ « game ».
-core-cards-other-game = { $file } n’est pas un fichier de cartes pour { $game } : son champ « game » dit « { $given } ».
+core-cards-no-game = { $file } ne dit pas pour quel jeu il est : il manque le champ « game ».
+core-cards-other-game = { $file } n’est pas un fichier de cartes pour { $game } : son champ « game » dit « { $given } ».
 core-cards-none = { $file } ne contient aucune carte.
-core-cards-unknown-field = Un fichier de cartes n’a pas de champ « { $field } ».
-core-card-lacks = Carte { $card } : il manque le champ « { $field } ».
-core-card-type = Carte { $card }, champ « { $field } » : « { $given } » n’est pas du type { $wanted }.
-core-card-unknown-field = Carte { $card } : il n’y a pas de champ « { $field } ».
-core-card-provenance = Carte { $card }, champ « { $field } » : « { $given } » n’est pas une provenance.
-core-card-value = Carte { $card }, champ « { $field } » : « { $given } » n’est pas l’un de { $values }.
+core-cards-unknown-field = Un fichier de cartes n’a pas de champ « { $field } ».
+core-card-lacks = Carte { $card } : il manque le champ « { $field } ».
+core-card-type = Carte { $card }, champ « { $field } » : « { $given } » n’est pas du type { $wanted }.
+core-card-unknown-field = Carte { $card } : il n’y a pas de champ « { $field } ».
+core-card-provenance = Carte { $card }, champ « { $field } » : « { $given } » n’est pas une provenance.
+core-card-value = Carte { $card }, champ « { $field } » : « { $given } » n’est pas l’un de { $values }.
 
 # Parties enregistrées
 core-record-damaged = Cet enregistrement est endommagé (à { $where }).
 core-record-large = Cet enregistrement est trop gros (plus de { $limit } Mo).
 core-record-foreign = Ce n’est pas un enregistrement de Ludoteca.
-core-record-future = Cet enregistrement est au format { $version } ; ce Ludoteca connaît les formats jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
-core-record-future-rules = Cet enregistrement de { $game } suit la version { $rules } des règles ; ce Ludoteca connaît jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
+core-record-future = Cet enregistrement est au format { $version } ; ce Ludoteca connaît les formats jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
+core-record-future-rules = Cet enregistrement de { $game } suit la version { $rules } des règles ; ce Ludoteca connaît jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
 core-record-cards = Cette partie de { $game } a été jouée avec d’autres cartes que celles de ce Ludoteca.
-core-record-secret = Le secret de cette partie n’a pas été révélé : elle ne peut pas encore être vérifiée.
-core-untrue-promise = Faux : le secret révélé n’est pas celui qui avait été promis.
-core-untrue-entry = Faux : l’entrée { $entry } ne peut pas suivre ce qui précède.
-core-untrue-illegal = Faux : l’entrée { $entry } n’est pas un coup permis. { $why }
-core-untrue-undo = Faux : l’entrée { $entry } reprend ou refait ce que les règles de reprise ne permettent pas.
-core-untrue-picks = Faux : le hasard de l’entrée { $entry } n’est pas celui que donne le secret.
-core-untrue-hash = Faux : après l’entrée { $entry }, la position n’est pas celle qui est notée.
-core-untrue-result = Faux : le résultat n’est pas celui qui est noté.
+core-record-secret = Le secret de cette partie n’a pas été révélé : elle ne peut pas encore être vérifiée.
+core-untrue-promise = Faux : le secret révélé n’est pas celui qui avait été promis.
+core-untrue-entry = Faux : l’entrée { $entry } ne peut pas suivre ce qui précède.
+core-untrue-illegal = Faux : l’entrée { $entry } n’est pas un coup permis. { $why }
+core-untrue-undo = Faux : l’entrée { $entry } reprend ou refait ce que les règles de reprise ne permettent pas.
+core-untrue-picks = Faux : le hasard de l’entrée { $entry } n’est pas celui que donne le secret.
+core-untrue-hash = Faux : après l’entrée { $entry }, la position n’est pas celle qui est notée.
+core-untrue-result = Faux : le résultat n’est pas celui qui est noté.
 
 # Joueurs
-core-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs : { $bots }.
-core-bad-bot = Le joueur « { $bot } » ne prend pas « { $parameter } ». Il prend : { $known }.
-core-bot-command = « { $command } » n’est pas un programme qu’on puisse lancer ici.
+core-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs : { $bots }.
+core-bad-bot = Le joueur « { $bot } » ne prend pas « { $parameter } ». Il prend : { $known }.
+core-bot-command = « { $command } » n’est pas un programme qu’on puisse lancer ici.
 
 # Provenance
 core-provenance-stated = énoncé

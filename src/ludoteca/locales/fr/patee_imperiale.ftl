@@ -1,13 +1,14 @@
-patee_imperiale-summary = Entourez-vous de courtisans, charmez ceux des autres, semez le scandale : la meilleure suite de la cour remporte la manche et la médaille.
+patee_imperiale-notice = Pâtée Impériale est un jeu de Kraether (2019). Ceci est une mise en œuvre non officielle de ses règles ; les titres et marques appartiennent à leurs propriétaires. Aucun texte, image, logo ni police d’une édition n’est utilisé. Ce qu’aucune source ne dit des cartes est inventé et le dit.
+patee_imperiale-summary = Entourez-vous de courtisans, charmez ceux des autres, semez le scandale : la meilleure suite de la cour remporte la manche et la médaille.
 
 # Options
 patee_imperiale-option-teams = Deux équipes
-patee_imperiale-option-teams-help = Quatre joueurs en deux équipes ; les partenaires sont en diagonale et les points d’une équipe sont la somme de ses suites.
+patee_imperiale-option-teams-help = Quatre joueurs en deux équipes ; les partenaires sont en diagonale et les points d’une équipe sont la somme de ses suites.
 
 # Cartes
-patee_imperiale-card = { $name } ({ $value }, { $role }, { $colour }) : { $action }
+patee_imperiale-card = { $name } ({ $value }, { $role }, { $colour }) : { $action }
 patee_imperiale-card-invented = { $card } [inventé]
-patee_imperiale-card-partly-invented = { $card } [inventé : { $what }]
+patee_imperiale-card-partly-invented = { $card } [inventé : { $what }]
 patee_imperiale-role-flatteur = Flatteur
 patee_imperiale-role-intrigant = Intrigant
 patee_imperiale-role-eloquent = Éloquent
@@ -36,14 +37,14 @@ patee_imperiale-action-suite_discredit = Discréditez { $n ->
     [yes] , de valeur { $max } au plus
    *[no] {""}
 }.
-patee_imperiale-action-highest = Désignez un autre joueur : le courtisan le plus précieux de sa suite est discrédité{ $limited ->
+patee_imperiale-action-highest = Désignez un autre joueur : le courtisan le plus précieux de sa suite est discrédité{ $limited ->
     [yes] , s’il vaut { $max } au plus
    *[no] {""}
 }.
 patee_imperiale-action-charm = Charmez un courtisan{ $limited ->
     [yes] {""} de valeur { $max } au plus
    *[no] {""}
-} d’une autre suite : il rejoint la vôtre.
+} d’une autre suite : il rejoint la vôtre.
 patee_imperiale-action-suite_swap-actor = Échangez un autre de vos courtisans contre un courtisan{ $limited ->
     [yes] {""} de valeur { $max } au plus
    *[no] {""}
@@ -53,15 +54,15 @@ patee_imperiale-action-suite_swap-self = Échangez cette carte même contre un c
    *[no] {""}
 } d’une autre suite.
 patee_imperiale-action-give = Donnez un autre de vos courtisans à une autre suite.
-patee_imperiale-action-hand_discredit-one-random = Désignez un autre joueur : { $n ->
+patee_imperiale-action-hand_discredit-one-random = Désignez un autre joueur : { $n ->
     [one] une carte de sa main, tirée au hasard, est discréditée
    *[other] { $n } cartes de sa main, tirées au hasard, sont discréditées
 }.
-patee_imperiale-action-hand_discredit-one-owner = Désignez un autre joueur : il discrédite { $n ->
+patee_imperiale-action-hand_discredit-one-owner = Désignez un autre joueur : il discrédite { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de sa main, à son choix.
-patee_imperiale-action-hand_discredit-one-actor_of_2 = Désignez un autre joueur : il vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
+patee_imperiale-action-hand_discredit-one-actor_of_2 = Désignez un autre joueur : il vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
     [one] une
    *[other] { $n }
 }.
@@ -73,7 +74,7 @@ patee_imperiale-action-hand_discredit-each-owner = Chaque autre joueur discrédi
     [one] une carte
    *[other] { $n } cartes
 } de sa main, à son choix.
-patee_imperiale-action-hand_discredit-each-actor_of_2 = Chaque autre joueur vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
+patee_imperiale-action-hand_discredit-each-actor_of_2 = Chaque autre joueur vous montre, à vous seul, deux cartes de sa main ; discréditez-en { $n ->
     [one] une
    *[other] { $n }
 }.
@@ -85,11 +86,11 @@ patee_imperiale-action-hand_discredit-self-owner = Discréditez { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de votre main.
-patee_imperiale-action-hand_take = Désignez un autre joueur : il vous montre, à vous seul, { $n ->
+patee_imperiale-action-hand_take = Désignez un autre joueur : il vous montre, à vous seul, { $n ->
     [one] une carte
    *[other] { $n } cartes
-} de son choix ; prenez-en une en main.
-patee_imperiale-action-hand_swap = Désignez un autre joueur : donnez-lui une carte de votre main contre une des siennes, tirée au hasard.
+} de son choix ; prenez-en une en main.
+patee_imperiale-action-hand_swap = Désignez un autre joueur : donnez-lui une carte de votre main contre une des siennes, tirée au hasard.
 patee_imperiale-action-play_more = Jouez encore { $n ->
     [one] un courtisan
    *[other] { $n } courtisans
@@ -115,19 +116,19 @@ patee_imperiale-action-recall = Récupérez { $whence ->
 }.
 
 # Fichiers de cartes
-patee_imperiale-cards-count = Un fichier de cartes compte { $wanted } cartes ; celui-ci en a { $given }.
-patee_imperiale-cards-starters = Il faut { $wanted } cartes avec le champ « { $field } » ; ce fichier en a { $given }.
-patee_imperiale-cards-opens = Une seule carte doit avoir le champ « { $field } » avec « { $place } » ; ce fichier en a { $given }.
-patee_imperiale-cards-opens-starter = Carte { $card }, champ « { $field } » : seul un courtisan de départ peut ouvrir une manche.
-patee_imperiale-cards-twice = Carte { $card }, champ « { $field } » : une carte porte déjà ce nom.
-patee_imperiale-cards-range = Carte { $card }, champ « { $field } » : { $given } n’est pas compris entre { $low } et { $high }.
-patee_imperiale-cards-endless = Carte { $card }, champ « { $field } » : qui récupère en main doit être conciliant, sinon les récupérations pourraient s’enchaîner et une manche ne jamais finir.
-patee_imperiale-cards-highest = Carte { $card }, champ « { $field } » : « highest » va avec scope other et n 1.
-patee_imperiale-cards-actor-of-2 = Carte { $card }, champ « { $field } » : « actor_of_2 » va avec who one ou each et n 1.
-patee_imperiale-cards-stays = Carte { $card }, champ « { $field } » : un courtisan de sa propre suite récupéré dans sa propre suite ne bougerait pas.
-patee_imperiale-cards-unprintable = Carte { $card }, champ « { $field } » : un nom ne peut contenir de caractères de contrôle ni d’autres qui ne s’impriment pas.
-patee_imperiale-cards-long = Carte { $card }, champ « { $field } » : un nom a au plus { $most } caractères ; celui-ci en a { $given }.
-patee_imperiale-cards-no-letter = Carte { $card }, champ « { $field } » : un nom doit avoir au moins une lettre ou un chiffre.
+patee_imperiale-cards-count = Un fichier de cartes compte { $wanted } cartes ; celui-ci en a { $given }.
+patee_imperiale-cards-starters = Il faut { $wanted } cartes avec le champ « { $field } » ; ce fichier en a { $given }.
+patee_imperiale-cards-opens = Une seule carte doit avoir le champ « { $field } » avec « { $place } » ; ce fichier en a { $given }.
+patee_imperiale-cards-opens-starter = Carte { $card }, champ « { $field } » : seul un courtisan de départ peut ouvrir une manche.
+patee_imperiale-cards-twice = Carte { $card }, champ « { $field } » : une carte porte déjà ce nom.
+patee_imperiale-cards-range = Carte { $card }, champ « { $field } » : { $given } n’est pas compris entre { $low } et { $high }.
+patee_imperiale-cards-endless = Carte { $card }, champ « { $field } » : qui récupère en main doit être conciliant, sinon les récupérations pourraient s’enchaîner et une manche ne jamais finir.
+patee_imperiale-cards-highest = Carte { $card }, champ « { $field } » : « highest » va avec scope other et n 1.
+patee_imperiale-cards-actor-of-2 = Carte { $card }, champ « { $field } » : « actor_of_2 » va avec who one ou each et n 1.
+patee_imperiale-cards-stays = Carte { $card }, champ « { $field } » : un courtisan de sa propre suite récupéré dans sa propre suite ne bougerait pas.
+patee_imperiale-cards-unprintable = Carte { $card }, champ « { $field } » : un nom ne peut contenir de caractères de contrôle ni d’autres qui ne s’impriment pas.
+patee_imperiale-cards-long = Carte { $card }, champ « { $field } » : un nom a au plus { $most } caractères ; celui-ci en a { $given }.
+patee_imperiale-cards-no-letter = Carte { $card }, champ « { $field } » : un nom doit avoir au moins une lettre ou un chiffre.
 
 # Coups
 patee_imperiale-move-play = Jouer { $card }
@@ -152,28 +153,28 @@ patee_imperiale-prompt-play-more = { $card } vous permet de jouer encore { $left
     [yes] , sans action
    *[no] {""}
 }.
-patee_imperiale-prompt-discredit = { $card } : quel courtisan est discrédité ? Encore à choisir : { $left }.
-patee_imperiale-prompt-charm = { $card } : quel courtisan charmez-vous ?
-patee_imperiale-prompt-swap = { $card } : quel courtisan prenez-vous ?
-patee_imperiale-prompt-give = { $card } : quelle carte donnez-vous ?
-patee_imperiale-prompt-name = { $card } : qui désignez-vous ?
-patee_imperiale-prompt-lose = { $card } : quelle carte de votre main est discréditée ? Encore à choisir : { $left }.
-patee_imperiale-prompt-show = { $card } : quelle carte montrez-vous ? Encore à choisir : { $left }.
-patee_imperiale-prompt-strike = { $card } : laquelle des cartes montrées est discréditée ?
-patee_imperiale-prompt-take = { $card } : laquelle des cartes montrées prenez-vous ?
-patee_imperiale-prompt-recall = { $card } : quel courtisan récupérez-vous ?
+patee_imperiale-prompt-discredit = { $card } : quel courtisan est discrédité ? Encore à choisir : { $left }.
+patee_imperiale-prompt-charm = { $card } : quel courtisan charmez-vous ?
+patee_imperiale-prompt-swap = { $card } : quel courtisan prenez-vous ?
+patee_imperiale-prompt-give = { $card } : quelle carte donnez-vous ?
+patee_imperiale-prompt-name = { $card } : qui désignez-vous ?
+patee_imperiale-prompt-lose = { $card } : quelle carte de votre main est discréditée ? Encore à choisir : { $left }.
+patee_imperiale-prompt-show = { $card } : quelle carte montrez-vous ? Encore à choisir : { $left }.
+patee_imperiale-prompt-strike = { $card } : laquelle des cartes montrées est discréditée ?
+patee_imperiale-prompt-take = { $card } : laquelle des cartes montrées prenez-vous ?
+patee_imperiale-prompt-recall = { $card } : quel courtisan récupérez-vous ?
 patee_imperiale-prompt-over = La partie est finie.
 
 # Ce qui s’est passé
-patee_imperiale-event-round = La manche { NUMBER($round, useGrouping: 0) } commence : toutes les cartes sont mélangées.
-patee_imperiale-event-round-reserve = La manche { NUMBER($round, useGrouping: 0) } commence : la réserve est distribuée.
+patee_imperiale-event-round = La manche { NUMBER($round, useGrouping: 0) } commence : toutes les cartes sont mélangées.
+patee_imperiale-event-round-reserve = La manche { NUMBER($round, useGrouping: 0) } commence : la réserve est distribuée.
 patee_imperiale-event-starter-back = { $card } revient de la main de { $player }.
 patee_imperiale-event-starter = { $card } accompagne { $player }.
 patee_imperiale-event-left-over = { $card } reste et se trouve discrédité.
 patee_imperiale-event-begins = { $player } commence.
 patee_imperiale-event-played = { $player } joue { $card }.
 patee_imperiale-event-played-more = { $player } joue encore { $card }, grâce à { $by }.
-patee_imperiale-event-failed = L’action de { $card } ne peut pas être appliquée en entier : rien n’en est fait.
+patee_imperiale-event-failed = L’action de { $card } ne peut pas être appliquée en entier : rien n’en est fait.
 patee_imperiale-event-chain-ended = Le reste de ce que permettait { $card } est perdu.
 patee_imperiale-event-named = { $player } désigne { $other }.
 patee_imperiale-event-discredited = { $card } quitte la suite de { $player } et se trouve discrédité.
@@ -182,7 +183,7 @@ patee_imperiale-event-charmed = { $player } charme { $card }, de la suite de { $
 patee_imperiale-event-swapped = { $player } prend { $taken } à { $other } et donne { $given } en échange.
 patee_imperiale-event-given = { $player } donne { $card } à { $other }.
 patee_imperiale-event-shown = { $player } montre des cartes, seulement à { $other }.
-patee_imperiale-event-shown-cards = { $player } montre, seulement à { $other } : { $cards }.
+patee_imperiale-event-shown-cards = { $player } montre, seulement à { $other } : { $cards }.
 patee_imperiale-event-taken = { $player } en prend une à { $other }.
 patee_imperiale-event-taken-card = { $player } prend { $card } à { $other }.
 patee_imperiale-event-hands = { $player } et { $other } échangent une carte de leur main.
@@ -193,21 +194,21 @@ patee_imperiale-event-recalled-hand-suite = { $player } récupère { $card } en 
 patee_imperiale-event-recalled-suite-suite = { $player } récupère { $card } dans sa suite, de celle de { $other }.
 patee_imperiale-event-recalled-hand-own = { $player } récupère { $card } en main, de sa propre suite.
 patee_imperiale-event-recalled-suite-own = { $player } récupère { $card }, qui reste dans sa suite.
-patee_imperiale-event-scored = { $player } : prestige { $points }.
-patee_imperiale-round-hand_empty = La main de { $player } est vide : la manche est finie.
-patee_imperiale-round-stuck = { $player } n’a plus que { $card }, qui ne peut pas être joué : la manche est finie.
-patee_imperiale-round-tied = Égalité : personne ne prend la médaille.
+patee_imperiale-event-scored = { $player } : prestige { $points }.
+patee_imperiale-round-hand_empty = La main de { $player } est vide : la manche est finie.
+patee_imperiale-round-stuck = { $player } n’a plus que { $card }, qui ne peut pas être joué : la manche est finie.
+patee_imperiale-round-tied = Égalité : personne ne prend la médaille.
 patee_imperiale-round-won = { $count ->
     [one] { $players } la remporte et prend la médaille.
    *[other] { $players } la remportent et prennent la médaille.
 }
 
 # La fin
-patee_imperiale-reason-two_won = Deux manches sont gagnées : la partie est finie.
-patee_imperiale-reason-two_in_a_row = Deux manches de suite sont gagnées : la partie est finie.
-patee_imperiale-reason-points = Trois manches sont jouées : les points décident.
-patee_imperiale-tie-rounds_won = Égalité de points ; le plus de manches gagnées l’emporte.
-patee_imperiale-tie-best_round = Égalité de points et de manches ; la meilleure manche l’emporte.
+patee_imperiale-reason-two_won = Deux manches sont gagnées : la partie est finie.
+patee_imperiale-reason-two_in_a_row = Deux manches de suite sont gagnées : la partie est finie.
+patee_imperiale-reason-points = Trois manches sont jouées : les points décident.
+patee_imperiale-tie-rounds_won = Égalité de points ; le plus de manches gagnées l’emporte.
+patee_imperiale-tie-best_round = Égalité de points et de manches ; la meilleure manche l’emporte.
 patee_imperiale-category-round_1 = Manche 1
 patee_imperiale-category-round_2 = Manche 2
 patee_imperiale-category-round_3 = Manche 3
@@ -217,18 +218,18 @@ patee_imperiale-category-best_round = Meilleure manche
 
 # Les règles en bref
 patee_imperiale-rules =
-    Une partie compte deux ou trois manches. Au début d’une manche, chacun a des courtisans de départ visibles dans sa suite et une main cachée ; qui a le premier d’entre eux commence, puis on joue dans le sens horaire.
-    À votre tour, jouez un courtisan de votre main dans votre suite et appliquez son action. C’est obligatoire, en entier ou pas du tout : si aucun choix ne permet de l’appliquer en entier, rien n’en est fait, et les points comptent tout de même.
-    Un courtisan discrédité va à la défausse, visible de tous. Un courtisan charmé, donné, échangé ou récupéré n’agit pas : seul agit celui qu’on joue de sa main. Trois cartes jouées au plus par tour.
-    Une manche s’arrête à la fin d’un tour où une main est vide, ou aussitôt si votre seule carte ne peut pas être jouée. La somme de votre suite compte, les cartes en main ne comptent pas. Le plus de points remporte la manche et la médaille ; à égalité, personne.
-    À deux : le premier à gagner deux manches. À trois ou quatre : deux manches gagnées de suite ; après trois manches, le plus grand total, puis le plus de manches gagnées, puis la meilleure manche.
+    Une partie compte deux ou trois manches. Au début d’une manche, chacun a des courtisans de départ visibles dans sa suite et une main cachée ; qui a le premier d’entre eux commence, puis on joue dans le sens horaire.
+    À votre tour, jouez un courtisan de votre main dans votre suite et appliquez son action. C’est obligatoire, en entier ou pas du tout : si aucun choix ne permet de l’appliquer en entier, rien n’en est fait, et les points comptent tout de même.
+    Un courtisan discrédité va à la défausse, visible de tous. Un courtisan charmé, donné, échangé ou récupéré n’agit pas : seul agit celui qu’on joue de sa main. Trois cartes jouées au plus par tour.
+    Une manche s’arrête à la fin d’un tour où une main est vide, ou aussitôt si votre seule carte ne peut pas être jouée. La somme de votre suite compte, les cartes en main ne comptent pas. Le plus de points remporte la manche et la médaille ; à égalité, personne.
+    À deux : le premier à gagner deux manches. À trois ou quatre : deux manches gagnées de suite ; après trois manches, le plus grand total, puis le plus de manches gagnées, puis la meilleure manche.
 patee_imperiale-rules-teams =
-    Équipes : les partenaires sont en diagonale. Les points d’une équipe sont la somme de ses deux suites ; pour toute action, votre partenaire est un autre joueur.
+    Équipes : les partenaires sont en diagonale. Les points d’une équipe sont la somme de ses deux suites ; pour toute action, votre partenaire est un autre joueur.
 
 # Terminal
 patee_imperiale-terminal-round = Manche { NUMBER($round, useGrouping: 0) }
-patee_imperiale-terminal-medal = médaille : { $players }
-patee_imperiale-terminal-no-medal = médaille : personne
+patee_imperiale-terminal-medal = médaille : { $players }
+patee_imperiale-terminal-no-medal = médaille : personne
 patee_imperiale-terminal-player = Joueur
 patee_imperiale-terminal-won = Gagnées
 patee_imperiale-terminal-total = Total
@@ -239,13 +240,173 @@ patee_imperiale-terminal-discard = Défausse (dessus à la fin)
 patee_imperiale-terminal-reserve = Réserve
 patee_imperiale-terminal-your-hand = Votre main
 patee_imperiale-terminal-shown = Montrées à vous
-patee_imperiale-terminal-house = Jeu maison, non celui de l’éditeur : les cartes marquées * sont inventées, celles marquées ° connues en partie.
-patee_imperiale-terminal-say-player = { $player } : prestige { $points } dans cette manche, { $total } dans la partie, manches gagnées { $won }, cartes en main { $cards }.
-patee_imperiale-terminal-say-suite = Suite : { $cards }.
+patee_imperiale-terminal-house = Jeu maison, non celui de l’éditeur : les cartes marquées * sont inventées, celles marquées ° connues en partie.
+patee_imperiale-terminal-say-player = { $player } : prestige { $points } dans cette manche, { $total } dans la partie, manches gagnées { $won }, cartes en main { $cards }.
+patee_imperiale-terminal-say-suite = Suite : { $cards }.
 patee_imperiale-terminal-say-no-suite = La suite est vide.
-patee_imperiale-terminal-say-discard = Défausse, la dernière sur le dessus : { $cards }.
+patee_imperiale-terminal-say-discard = Défausse, la dernière sur le dessus : { $cards }.
 patee_imperiale-terminal-say-no-discard = La défausse est vide.
-patee_imperiale-terminal-say-reserve = Cartes en réserve : { $cards }.
-patee_imperiale-terminal-say-hand = Votre main : { $cards }.
+patee_imperiale-terminal-say-reserve = Cartes en réserve : { $cards }.
+patee_imperiale-terminal-say-hand = Votre main : { $cards }.
 patee_imperiale-terminal-say-no-hand = Votre main est vide.
-patee_imperiale-terminal-say-shown = Montrées à vous : { $cards }.
+patee_imperiale-terminal-say-shown = Montrées à vous : { $cards }.
+
+# Le plateau
+patee_imperiale-board-invented = inventé
+patee_imperiale-board-partly = inventé en partie
+patee_imperiale-board-all-invented = Un remplaçant de notre cru : inventé, du nom à l’action.
+patee_imperiale-board-some-invented = Inventé ici : { $parts }.
+patee_imperiale-board-limit = de { $max } au plus
+patee_imperiale-board-act-none = Aucune action.
+patee_imperiale-board-act-needs = Seulement avec une autre carte en main.
+patee_imperiale-board-act-discredit-any = Discréditez un courtisan { $limit }.
+patee_imperiale-board-act-discredit-other = Discréditez un courtisan adverse { $limit }.
+patee_imperiale-board-act-discredit-own = Discréditez un des vôtres { $limit }.
+patee_imperiale-board-act-discredit-any-many = Discréditez { $n } courtisans { $limit }.
+patee_imperiale-board-act-discredit-other-many = Discréditez { $n } adverses { $limit }.
+patee_imperiale-board-act-discredit-own-many = Discréditez { $n } des vôtres { $limit }.
+patee_imperiale-board-act-highest = Discréditez le meilleur d’un joueur.
+patee_imperiale-board-act-charm = Charmez un courtisan { $limit }.
+patee_imperiale-board-act-swap-actor = Échangez un des vôtres contre un { $limit }.
+patee_imperiale-board-act-swap-self = S’échange contre un courtisan { $limit }.
+patee_imperiale-board-act-give = Donnez un autre des vôtres.
+patee_imperiale-board-act-hand-one-random = Un joueur en perd { $n } au hasard.
+patee_imperiale-board-act-hand-one-owner = Un joueur en discrédite { $n } de sa main.
+patee_imperiale-board-act-hand-one-actor_of_2 = On vous en montre 2, discréditez-en 1.
+patee_imperiale-board-act-hand-each-owner = Les autres en discréditent { $n } de leur main.
+patee_imperiale-board-act-hand-self-owner = Discréditez-en { $n } de votre main.
+patee_imperiale-board-act-take = On vous en montre { $n }, prenez-en 1.
+patee_imperiale-board-act-hands = Une carte à vous contre une au hasard.
+patee_imperiale-board-act-more = Jouez-en encore { $n } { $limit }.
+patee_imperiale-board-act-more-silent = Jouez-en encore { $n } { $limit }, sans action.
+patee_imperiale-board-act-recall-discard-hand = Un discrédité { $limit } vient en main.
+patee_imperiale-board-act-recall-discard-suite = Un discrédité { $limit } rejoint votre suite.
+patee_imperiale-board-act-recall-last-hand = Le dernier discrédité vient en main.
+patee_imperiale-board-act-recall-last-suite = Le dernier discrédité rejoint votre suite.
+patee_imperiale-board-act-recall-own-hand = Un autre des vôtres revient en main.
+patee_imperiale-board-act-recall-other-hand = Un courtisan adverse vient en main.
+patee_imperiale-board-act-recall-any-hand = N’importe quel courtisan { $limit } vient en main.
+patee_imperiale-board-you = Vous
+patee_imperiale-board-name = Désigner { $name }
+patee_imperiale-board-do-play = Jouer { $card } ({ $worth })
+patee_imperiale-board-do-discredit = Discréditer { $card } ({ $value })
+patee_imperiale-board-do-charm = Charmer { $card } ({ $worth })
+patee_imperiale-board-do-swap = Prendre { $card } ({ $value })
+patee_imperiale-board-do-give = Donner { $card } ({ $value })
+patee_imperiale-board-do-show = Montrer { $card } ({ $value })
+patee_imperiale-board-do-take = Prendre { $card } ({ $value })
+patee_imperiale-board-do-recall = Récupérer { $card } ({ $value })
+patee_imperiale-board-round = Manche { $round }
+patee_imperiale-board-round-of = Manche { $round }/3
+patee_imperiale-board-holds-medal = { $name } : la médaille
+patee_imperiale-board-in-hand = Cartes en main
+patee_imperiale-board-rounds-won = Manches gagnées
+patee_imperiale-board-total = Points de la partie
+patee_imperiale-board-this-round = Cette manche
+patee_imperiale-board-team-round = L’équipe, cette manche
+patee_imperiale-board-partner = partenaire
+patee_imperiale-board-your-team = votre équipe { $points }
+patee_imperiale-board-their-team = leur équipe { $points }
+patee_imperiale-board-your-suite = Votre suite
+patee_imperiale-board-suite-of = Suite de { $name }
+patee_imperiale-board-empty = Personne.
+patee_imperiale-board-say-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $won ->
+    [one] { $won } manche gagnée
+   *[other] { $won } manches gagnées
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} dans la partie.
+patee_imperiale-board-say-medal = Porte la médaille.
+patee_imperiale-board-say-card = { $card }, { $value }, { $role }. { $action }
+patee_imperiale-board-say-ghost = viendrait ici
+patee_imperiale-board-say-leaving = s’en irait
+patee_imperiale-board-discard = Discrédités
+patee_imperiale-board-discard-count = { $count ->
+    [one] { $count }, visible de tous
+   *[other] { $count }, visibles de tous
+}
+patee_imperiale-board-discard-empty = Personne encore.
+patee_imperiale-board-discard-open = Tous dans l’ordre ({ $count })
+patee_imperiale-board-discard-close = Fermer
+patee_imperiale-board-discard-order = Le premier à gauche, le dernier à droite.
+patee_imperiale-board-gone = Hors de cette manche
+patee_imperiale-board-reserve = { $count } en réserve
+patee_imperiale-board-just-played = vient d’être joué
+patee_imperiale-board-shown-by = { $name } vous montre, à vous seul
+patee_imperiale-board-shown-to = Vous montrez à { $name }
+patee_imperiale-board-shown-hidden = { $count ->
+    [one] Une carte est montrée en secret.
+   *[other] { $count } cartes sont montrées en secret.
+}
+patee_imperiale-board-emperor = Ludwig von Jaulen
+patee_imperiale-board-rounds = Les manches jusqu’ici
+patee_imperiale-board-won-by = { $name } gagne la manche { $round }
+patee_imperiale-board-you-won = Vous gagnez la manche { $round }
+patee_imperiale-board-tied = Manche { $round } à égalité : pas de médaille
+patee_imperiale-board-wins = remporte la partie
+patee_imperiale-board-you-win = Vous remportez la partie
+patee_imperiale-board-hand = Votre main
+patee_imperiale-board-hand-empty = Votre main est vide.
+patee_imperiale-board-hand-of = Main de { $name } : { $count }
+patee_imperiale-board-roles = Rôles
+patee_imperiale-board-role-flatteur = Déplace les points : discrédite, charme, échange et donne les courtisans des suites.
+patee_imperiale-board-role-intrigant = S’en prend aux mains : elles fondent, se montrent ou changent de maître.
+patee_imperiale-board-role-eloquent = Parle pour d’autres : permet d’en jouer un ou deux de plus.
+patee_imperiale-board-role-conciliant = Fait revenir qui fut joué. Ne revient jamais en main par récupération.
+patee_imperiale-board-advice = Quand les jouer (un conseil, pas une règle)
+patee_imperiale-board-advice-green = Tôt
+patee_imperiale-board-advice-blue = Après deux tours
+patee_imperiale-board-advice-red = Quand quelqu’un n’a plus que trois cartes
+patee_imperiale-board-all-cards = Tous les courtisans de ce jeu
+patee_imperiale-board-where-suite = dans une suite
+patee_imperiale-board-where-discard = discrédité
+patee_imperiale-board-where-hand = dans votre main
+patee_imperiale-board-where-gone = hors de cette manche
+patee_imperiale-board-known = Ce que l’on sait des mains
+patee_imperiale-board-at-most = { $name } a au plus { $count } de : { $cards }.
+patee_imperiale-board-at-least = { $name } a au moins { $count } de : { $cards }.
+patee_imperiale-board-legend = * inventé   ° connu en partie
+patee_imperiale-board-ludwig-idle-1 = Que quelqu’un m’amuse.
+patee_imperiale-board-ludwig-idle-2 = Nous veillons encore. À peine.
+patee_imperiale-board-ludwig-begins-1 = Que la cour entre. Un par un.
+patee_imperiale-board-ludwig-card-played-1 = Et celui-là, qui est-ce ?
+patee_imperiale-board-ludwig-card-played-2 = Nous avons vu de plus belles révérences.
+patee_imperiale-board-ludwig-card-played-3 = C’est noté. Quelque part.
+patee_imperiale-board-ludwig-more-allowed-1 = Il parle, et il en arrive toujours.
+patee_imperiale-board-ludwig-action-failed-1 = Tant d’apprêts pour rien.
+patee_imperiale-board-ludwig-chain-ended-1 = Assez de discours pour aujourd’hui.
+patee_imperiale-board-ludwig-charmed-1 = La loyauté a de beaux yeux, voyons-nous.
+patee_imperiale-board-ludwig-swapped-1 = Un échange honnête. Pour l’un des deux.
+patee_imperiale-board-ludwig-given-1 = Gare aux cadeaux qui marchent.
+patee_imperiale-board-ludwig-discredited-1 = La porte est par là.
+patee_imperiale-board-ludwig-discredited-2 = Cette perruque nous a toujours déplu.
+patee_imperiale-board-ludwig-hand-discredited-1 = On jase. Parfait.
+patee_imperiale-board-ludwig-card-taken-1 = Nous n’avons rien vu. Poursuivez.
+patee_imperiale-board-ludwig-hands-swapped-1 = Quelqu’un s’est fait avoir.
+patee_imperiale-board-ludwig-recalled-1 = Encore vous.
+patee_imperiale-board-ludwig-round-ended-1 = La médaille, donc. Ne la rayez pas.
+patee_imperiale-board-ludwig-match-ended-1 = Assez. À table.
+
+patee_imperiale-deed-starter-back = courtisan de départ rendu
+patee_imperiale-deed-starter-dealt = courtisan de départ reçu
+patee_imperiale-deed-card-dealt = reçu
+patee_imperiale-deed-card-played = joué
+patee_imperiale-deed-action-failed = action sans effet
+patee_imperiale-deed-more-allowed = a rejoué grâce à lui
+patee_imperiale-deed-chain-ended = n’a pas pu rejouer après lui
+patee_imperiale-deed-discredited = perdu de la suite
+patee_imperiale-deed-hand-discredited = perdu de la main
+patee_imperiale-deed-charmed = charmé
+patee_imperiale-deed-swap-chosen = choisi pour un échange
+patee_imperiale-deed-given = donné
+patee_imperiale-deed-card-chosen = choisi dans la main
+patee_imperiale-deed-card-taken = pris à un autre
+patee_imperiale-deed-recalled = rappelé
+patee_imperiale-deed-round-ended = est resté bloqué avec lui

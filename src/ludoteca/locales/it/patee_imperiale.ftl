@@ -1,4 +1,5 @@
-patee_imperiale-summary = Circondatevi di cortigiani, affascinate quelli altrui, seminate scandalo: il miglior seguito della corte vince la manche e la medaglia.
+patee_imperiale-notice = Pâtée Impériale è un gioco di Kraether (2019). Questa è una versione non ufficiale delle sue regole; titoli e marchi appartengono ai loro proprietari. Nessun testo, immagine, logo o carattere di alcuna edizione è usato. Ciò che nessuna fonte dice delle carte è inventato e lo dice.
+patee_imperiale-summary = Circondati di cortigiani, affascina quelli altrui, semina scandalo: il miglior seguito della corte vince la manche e la medaglia.
 
 # Opzioni
 patee_imperiale-option-teams = Due squadre
@@ -24,44 +25,44 @@ patee_imperiale-attribute-starter = Cortigiano iniziale
 
 # Che cosa dice una carta, secondo il suo verbo
 patee_imperiale-action-none = Nessuna azione.
-patee_imperiale-action-needs_another = Si può giocare solo se vi resta in mano un’altra carta.
-patee_imperiale-action-suite_discredit = Screditate { $n ->
+patee_imperiale-action-needs_another = Si può giocare solo se ti resta in mano un’altra carta.
+patee_imperiale-action-suite_discredit = Scredita { $n ->
     [one] un cortigiano
    *[other] { $n } cortigiani
 } { $scope ->
     [any] di qualsiasi seguito
-    [own] del vostro seguito
+    [own] del tuo seguito
    *[other] dei seguiti altrui
 }{ $limited ->
     [yes] , di valore non superiore a { $max }
    *[no] {""}
 }.
-patee_imperiale-action-highest = Nominate un altro giocatore: il cortigiano più prezioso del suo seguito viene screditato{ $limited ->
+patee_imperiale-action-highest = Nomina un altro giocatore: il cortigiano più prezioso del suo seguito viene screditato{ $limited ->
     [yes] , se vale al massimo { $max }
    *[no] {""}
 }.
-patee_imperiale-action-charm = Affascinate un cortigiano{ $limited ->
+patee_imperiale-action-charm = Affascina un cortigiano{ $limited ->
     [yes] {""} di valore non superiore a { $max }
    *[no] {""}
-} di un altro seguito: passa nel vostro.
-patee_imperiale-action-suite_swap-actor = Scambiate un altro dei vostri cortigiani con uno{ $limited ->
-    [yes] {""} di valore non superiore a { $max }
-   *[no] {""}
-} di un altro seguito.
-patee_imperiale-action-suite_swap-self = Scambiate proprio questa carta con un cortigiano{ $limited ->
+} di un altro seguito: passa nel tuo.
+patee_imperiale-action-suite_swap-actor = Scambia un altro dei tuoi cortigiani con uno{ $limited ->
     [yes] {""} di valore non superiore a { $max }
    *[no] {""}
 } di un altro seguito.
-patee_imperiale-action-give = Date un altro dei vostri cortigiani a un altro seguito.
-patee_imperiale-action-hand_discredit-one-random = Nominate un altro giocatore: { $n ->
+patee_imperiale-action-suite_swap-self = Scambia proprio questa carta con un cortigiano{ $limited ->
+    [yes] {""} di valore non superiore a { $max }
+   *[no] {""}
+} di un altro seguito.
+patee_imperiale-action-give = Dai un altro dei tuoi cortigiani a un altro seguito.
+patee_imperiale-action-hand_discredit-one-random = Nomina un altro giocatore: { $n ->
     [one] una carta a caso della sua mano viene screditata
    *[other] { $n } carte a caso della sua mano vengono screditate
 }.
-patee_imperiale-action-hand_discredit-one-owner = Nominate un altro giocatore: scredita { $n ->
+patee_imperiale-action-hand_discredit-one-owner = Nomina un altro giocatore, che scredita { $n ->
     [one] una carta
    *[other] { $n } carte
 } della sua mano, a sua scelta.
-patee_imperiale-action-hand_discredit-one-actor_of_2 = Nominate un altro giocatore: mostra solo a voi due carte della sua mano; screditatene { $n ->
+patee_imperiale-action-hand_discredit-one-actor_of_2 = Nomina un altro giocatore, che mostra solo a te due carte della sua mano; screditane { $n ->
     [one] una
    *[other] { $n }
 }.
@@ -73,24 +74,24 @@ patee_imperiale-action-hand_discredit-each-owner = Ogni altro giocatore scredita
     [one] una carta
    *[other] { $n } carte
 } della sua mano, a sua scelta.
-patee_imperiale-action-hand_discredit-each-actor_of_2 = Ogni altro giocatore mostra solo a voi due carte della sua mano; screditatene { $n ->
+patee_imperiale-action-hand_discredit-each-actor_of_2 = Ogni altro giocatore mostra solo a te due carte della sua mano; screditane { $n ->
     [one] una
    *[other] { $n }
 }.
-patee_imperiale-action-hand_discredit-self-random = Perdete { $n ->
-    [one] una carta a caso della vostra mano, che viene screditata
-   *[other] { $n } carte a caso della vostra mano, che vengono screditate
+patee_imperiale-action-hand_discredit-self-random = Perdi { $n ->
+    [one] una carta a caso della tua mano, che viene screditata
+   *[other] { $n } carte a caso della tua mano, che vengono screditate
 }.
-patee_imperiale-action-hand_discredit-self-owner = Screditate { $n ->
+patee_imperiale-action-hand_discredit-self-owner = Scredita { $n ->
     [one] una carta
    *[other] { $n } carte
-} della vostra mano.
-patee_imperiale-action-hand_take = Nominate un altro giocatore: mostra solo a voi { $n ->
+} della tua mano.
+patee_imperiale-action-hand_take = Nomina un altro giocatore, che mostra solo a te { $n ->
     [one] una carta
    *[other] { $n } carte
-} a sua scelta; prendetene una in mano.
-patee_imperiale-action-hand_swap = Nominate un altro giocatore: dategli una carta della vostra mano in cambio di una a caso della sua.
-patee_imperiale-action-play_more = Giocate { $n ->
+} a sua scelta; prendine una in mano.
+patee_imperiale-action-hand_swap = Nomina un altro giocatore: dagli una carta della tua mano in cambio di una a caso della sua.
+patee_imperiale-action-play_more = Gioca { $n ->
     [one] un altro cortigiano
    *[other] altri { $n } cortigiani
 }{ $limited ->
@@ -100,9 +101,9 @@ patee_imperiale-action-play_more = Giocate { $n ->
     [yes] , senza azione
    *[no] {""}
 }.
-patee_imperiale-action-recall = Richiamate { $whence ->
+patee_imperiale-action-recall = Richiama { $whence ->
     [any] un cortigiano degli scarti o di qualsiasi seguito
-    [own] un altro cortigiano del vostro seguito
+    [own] un altro cortigiano del tuo seguito
     [discard] un cortigiano degli scarti
     [last] il cortigiano in cima agli scarti
    *[other] un cortigiano di un altro seguito
@@ -111,7 +112,7 @@ patee_imperiale-action-recall = Richiamate { $whence ->
    *[no] {""}
 } { $to ->
     [hand] in mano (mai un Conciliante)
-   *[suite] nel vostro seguito
+   *[suite] nel tuo seguito
 }.
 
 # File di carte
@@ -130,19 +131,19 @@ patee_imperiale-cards-long = Carta { $card }, campo «{ $field }»: un nome ha a
 patee_imperiale-cards-no-letter = Carta { $card }, campo «{ $field }»: un nome deve avere almeno una lettera o una cifra.
 
 # Mosse
-patee_imperiale-move-play = Giocare { $card }
-patee_imperiale-move-discredit = Screditare { $card } ({ $value })
-patee_imperiale-move-charm = Affascinare { $card } ({ $value })
-patee_imperiale-move-swap = Scambiare con { $card } ({ $value })
-patee_imperiale-move-give = Dare { $card } ({ $value })
-patee_imperiale-move-show = Mostrare { $card } ({ $value })
-patee_imperiale-move-take = Prendere { $card } ({ $value })
-patee_imperiale-move-recall = Richiamare { $card } ({ $value })
-patee_imperiale-move-name = Nominare il giocatore { NUMBER($seat, useGrouping: 0) }
+patee_imperiale-move-play = Gioca { $card }
+patee_imperiale-move-discredit = Scredita { $card } ({ $value })
+patee_imperiale-move-charm = Affascina { $card } ({ $value })
+patee_imperiale-move-swap = Scambia con { $card } ({ $value })
+patee_imperiale-move-give = Dai { $card } ({ $value })
+patee_imperiale-move-show = Mostra { $card } ({ $value })
+patee_imperiale-move-take = Prendi { $card } ({ $value })
+patee_imperiale-move-recall = Richiama { $card } ({ $value })
+patee_imperiale-move-name = Nomina il giocatore { NUMBER($seat, useGrouping: 0) }
 
 # Da decidere
-patee_imperiale-prompt-play = Giocate un cortigiano.
-patee_imperiale-prompt-play-more = { $card } vi lascia giocare { $left ->
+patee_imperiale-prompt-play = Gioca un cortigiano.
+patee_imperiale-prompt-play-more = { $card } ti lascia giocare { $left ->
     [one] un altro cortigiano
    *[other] altri { $left } cortigiani
 }{ $limited ->
@@ -153,15 +154,15 @@ patee_imperiale-prompt-play-more = { $card } vi lascia giocare { $left ->
    *[no] {""}
 }.
 patee_imperiale-prompt-discredit = { $card }: quale cortigiano viene screditato? Ancora da scegliere: { $left }.
-patee_imperiale-prompt-charm = { $card }: quale cortigiano affascinate?
-patee_imperiale-prompt-swap = { $card }: quale cortigiano prendete?
-patee_imperiale-prompt-give = { $card }: quale carta date?
-patee_imperiale-prompt-name = { $card }: chi nominate?
-patee_imperiale-prompt-lose = { $card }: quale carta della vostra mano viene screditata? Ancora da scegliere: { $left }.
-patee_imperiale-prompt-show = { $card }: quale carta mostrate? Ancora da scegliere: { $left }.
+patee_imperiale-prompt-charm = { $card }: quale cortigiano affascini?
+patee_imperiale-prompt-swap = { $card }: quale cortigiano prendi?
+patee_imperiale-prompt-give = { $card }: quale carta dai?
+patee_imperiale-prompt-name = { $card }: chi nomini?
+patee_imperiale-prompt-lose = { $card }: quale carta della tua mano viene screditata? Ancora da scegliere: { $left }.
+patee_imperiale-prompt-show = { $card }: quale carta mostri? Ancora da scegliere: { $left }.
 patee_imperiale-prompt-strike = { $card }: quale delle carte mostrate viene screditata?
-patee_imperiale-prompt-take = { $card }: quale delle carte mostrate prendete?
-patee_imperiale-prompt-recall = { $card }: quale cortigiano richiamate?
+patee_imperiale-prompt-take = { $card }: quale delle carte mostrate prendi?
+patee_imperiale-prompt-recall = { $card }: quale cortigiano richiami?
 patee_imperiale-prompt-over = La partita è finita.
 
 # Che cosa è successo
@@ -218,12 +219,12 @@ patee_imperiale-category-best_round = Manche migliore
 # Le regole in breve
 patee_imperiale-rules =
     Una partita conta due o tre manche. All’inizio di una manche ciascuno ha cortigiani iniziali scoperti nel proprio seguito e una mano nascosta; comincia chi ha il primo di essi, poi si gioca in senso orario.
-    Nel vostro turno giocate un cortigiano dalla mano nel vostro seguito ed eseguitene l’azione. È obbligatorio, per intero o per nulla: se nessuna scelta permette di eseguirla per intero, non se ne fa nulla, e i punti contano lo stesso.
+    Nel tuo turno gioca un cortigiano dalla mano nel tuo seguito ed eseguine l’azione. È obbligatorio, per intero o per nulla: se nessuna scelta permette di eseguirla per intero, non se ne fa nulla, e i punti contano lo stesso.
     I cortigiani screditati vanno negli scarti, scoperti. Un cortigiano affascinato, dato, scambiato o richiamato non agisce: agisce solo chi viene giocato dalla mano. Al massimo tre carte giocate per turno.
-    Una manche finisce al termine di un turno in cui una mano è vuota, o subito se la vostra unica carta non si può giocare. Conta la somma del vostro seguito, le carte in mano non contano. Più punti vincono la manche e la medaglia; in parità nessuno.
+    Una manche finisce al termine di un turno in cui una mano è vuota, o subito se la tua unica carta non si può giocare. Conta la somma del tuo seguito, le carte in mano non contano. Più punti vincono la manche e la medaglia; in parità nessuno.
     In due: il primo a vincere due manche. In tre o quattro: due manche vinte di fila; dopo tre manche il totale più alto, poi più manche vinte, poi la manche migliore.
 patee_imperiale-rules-teams =
-    Squadre: i compagni siedono in diagonale. I punti di una squadra sono la somma dei suoi due seguiti; per ogni azione il vostro compagno è un altro giocatore.
+    Squadre: i compagni siedono in diagonale. I punti di una squadra sono la somma dei suoi due seguiti; per ogni azione il tuo compagno è un altro giocatore.
 
 # Terminale
 patee_imperiale-terminal-round = Manche { NUMBER($round, useGrouping: 0) }
@@ -237,8 +238,8 @@ patee_imperiale-terminal-hand = Mano
 patee_imperiale-terminal-suite = Cortigiani
 patee_imperiale-terminal-discard = Scarti (l’ultimo in cima)
 patee_imperiale-terminal-reserve = Riserva
-patee_imperiale-terminal-your-hand = La vostra mano
-patee_imperiale-terminal-shown = Mostrate a voi
+patee_imperiale-terminal-your-hand = La tua mano
+patee_imperiale-terminal-shown = Mostrate a te
 patee_imperiale-terminal-house = Mazzo della casa, non dell’editore: le carte segnate * sono inventate, quelle segnate ° note in parte.
 patee_imperiale-terminal-say-player = { $player }: prestigio { $points } in questa manche, { $total } nella partita, manche vinte { $won }, carte in mano { $cards }.
 patee_imperiale-terminal-say-suite = Seguito: { $cards }.
@@ -246,6 +247,166 @@ patee_imperiale-terminal-say-no-suite = Il seguito è vuoto.
 patee_imperiale-terminal-say-discard = Scarti, l’ultimo in cima: { $cards }.
 patee_imperiale-terminal-say-no-discard = Gli scarti sono vuoti.
 patee_imperiale-terminal-say-reserve = Carte di riserva: { $cards }.
-patee_imperiale-terminal-say-hand = La vostra mano: { $cards }.
-patee_imperiale-terminal-say-no-hand = La vostra mano è vuota.
-patee_imperiale-terminal-say-shown = Mostrate a voi: { $cards }.
+patee_imperiale-terminal-say-hand = La tua mano: { $cards }.
+patee_imperiale-terminal-say-no-hand = La tua mano è vuota.
+patee_imperiale-terminal-say-shown = Mostrate a te: { $cards }.
+
+# Il tavolo
+patee_imperiale-board-invented = inventato
+patee_imperiale-board-partly = inventato in parte
+patee_imperiale-board-all-invented = Una comparsa nostra: inventata dal nome all’azione.
+patee_imperiale-board-some-invented = Inventato qui: { $parts }.
+patee_imperiale-board-limit = da { $max } in giù
+patee_imperiale-board-act-none = Nessuna azione.
+patee_imperiale-board-act-needs = Solo con un’altra carta in mano.
+patee_imperiale-board-act-discredit-any = Scredita un cortigiano { $limit }.
+patee_imperiale-board-act-discredit-other = Scredita un cortigiano altrui { $limit }.
+patee_imperiale-board-act-discredit-own = Scredita uno dei tuoi { $limit }.
+patee_imperiale-board-act-discredit-any-many = Scredita { $n } cortigiani { $limit }.
+patee_imperiale-board-act-discredit-other-many = Scredita { $n } cortigiani altrui { $limit }.
+patee_imperiale-board-act-discredit-own-many = Scredita { $n } dei tuoi { $limit }.
+patee_imperiale-board-act-highest = Scredita il migliore di un giocatore.
+patee_imperiale-board-act-charm = Affascina un cortigiano { $limit }.
+patee_imperiale-board-act-swap-actor = Scambia uno dei tuoi con uno { $limit }.
+patee_imperiale-board-act-swap-self = Si scambia con uno { $limit }.
+patee_imperiale-board-act-give = Cedi un altro dei tuoi.
+patee_imperiale-board-act-hand-one-random = Un giocatore ne perde { $n } a caso.
+patee_imperiale-board-act-hand-one-owner = Un giocatore ne scredita { $n } dalla mano.
+patee_imperiale-board-act-hand-one-actor_of_2 = Te ne mostrano 2, screditane 1.
+patee_imperiale-board-act-hand-each-owner = Gli altri ne screditano { $n } dalla mano.
+patee_imperiale-board-act-hand-self-owner = Screditane { $n } dalla tua mano.
+patee_imperiale-board-act-take = Te ne mostrano { $n }, prendine 1.
+patee_imperiale-board-act-hands = Una tua carta per una a caso.
+patee_imperiale-board-act-more = Giocane ancora { $n } { $limit }.
+patee_imperiale-board-act-more-silent = Giocane ancora { $n } { $limit }, senza azione.
+patee_imperiale-board-act-recall-discard-hand = Uno screditato { $limit } viene in mano.
+patee_imperiale-board-act-recall-discard-suite = Uno screditato { $limit } entra nel tuo seguito.
+patee_imperiale-board-act-recall-last-hand = L’ultimo screditato viene in mano.
+patee_imperiale-board-act-recall-last-suite = L’ultimo screditato entra nel tuo seguito.
+patee_imperiale-board-act-recall-own-hand = Un altro dei tuoi torna in mano.
+patee_imperiale-board-act-recall-other-hand = Un cortigiano altrui viene in mano.
+patee_imperiale-board-act-recall-any-hand = Un cortigiano qualsiasi { $limit } viene in mano.
+patee_imperiale-board-you = Tu
+patee_imperiale-board-name = Nomina { $name }
+patee_imperiale-board-do-play = Gioca { $card } ({ $worth })
+patee_imperiale-board-do-discredit = Scredita { $card } ({ $value })
+patee_imperiale-board-do-charm = Affascina { $card } ({ $worth })
+patee_imperiale-board-do-swap = Prendi { $card } ({ $value })
+patee_imperiale-board-do-give = Dai { $card } ({ $value })
+patee_imperiale-board-do-show = Mostra { $card } ({ $value })
+patee_imperiale-board-do-take = Prendi { $card } ({ $value })
+patee_imperiale-board-do-recall = Richiama { $card } ({ $value })
+patee_imperiale-board-round = Manche { $round }
+patee_imperiale-board-round-of = Manche { $round }/3
+patee_imperiale-board-holds-medal = { $name }: la medaglia
+patee_imperiale-board-in-hand = Carte in mano
+patee_imperiale-board-rounds-won = Manche vinte
+patee_imperiale-board-total = Punti nella partita
+patee_imperiale-board-this-round = Questa manche, finora
+patee_imperiale-board-team-round = La squadra, questa manche
+patee_imperiale-board-partner = compagno
+patee_imperiale-board-your-team = la tua squadra { $points }
+patee_imperiale-board-their-team = la loro squadra { $points }
+patee_imperiale-board-your-suite = Il tuo seguito
+patee_imperiale-board-suite-of = Seguito di { $name }
+patee_imperiale-board-empty = Nessuno.
+patee_imperiale-board-say-seat = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in questa manche, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} in mano, { $won ->
+    [one] { $won } manche vinta
+   *[other] { $won } manche vinte
+}, { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} nella partita.
+patee_imperiale-board-say-medal = Ha la medaglia.
+patee_imperiale-board-say-card = { $card }, { $value }, { $role }. { $action }
+patee_imperiale-board-say-ghost = verrebbe qui
+patee_imperiale-board-say-leaving = se ne andrebbe
+patee_imperiale-board-discard = Screditati
+patee_imperiale-board-discard-count = { $count ->
+    [one] { $count }, visibile a tutti
+   *[other] { $count }, visibili a tutti
+}
+patee_imperiale-board-discard-empty = Ancora nessuno.
+patee_imperiale-board-discard-open = Tutti in ordine ({ $count })
+patee_imperiale-board-discard-close = Chiudi
+patee_imperiale-board-discard-order = Il primo a sinistra, l’ultimo a destra.
+patee_imperiale-board-gone = Fuori da questa manche
+patee_imperiale-board-reserve = { $count } di riserva
+patee_imperiale-board-just-played = appena giocato
+patee_imperiale-board-shown-by = { $name } mostra, solo a te
+patee_imperiale-board-shown-to = Mostri a { $name }
+patee_imperiale-board-shown-hidden = { $count ->
+    [one] Una carta viene mostrata in segreto.
+   *[other] { $count } carte vengono mostrate in segreto.
+}
+patee_imperiale-board-emperor = Ludwig von Jaulen
+patee_imperiale-board-rounds = Le manche finora
+patee_imperiale-board-won-by = { $name } vince la manche { $round }
+patee_imperiale-board-you-won = Vinci la manche { $round }
+patee_imperiale-board-tied = Manche { $round } in parità: nessuna medaglia
+patee_imperiale-board-wins = vince la partita
+patee_imperiale-board-you-win = Vinci la partita
+patee_imperiale-board-hand = La tua mano
+patee_imperiale-board-hand-empty = La tua mano è vuota.
+patee_imperiale-board-hand-of = Mano di { $name }: { $count }
+patee_imperiale-board-roles = Ruoli
+patee_imperiale-board-role-flatteur = Sposta i punti: scredita, affascina, scambia e dà via i cortigiani dei seguiti.
+patee_imperiale-board-role-intrigant = Lavora sulle mani: calano, si scoprono o cambiano padrone.
+patee_imperiale-board-role-eloquent = Parla per gli altri: ne fa giocare uno o due in più.
+patee_imperiale-board-role-conciliant = Fa tornare chi fu giocato. Non torna mai in mano con un richiamo.
+patee_imperiale-board-advice = Quando giocarli (un consiglio, non una regola)
+patee_imperiale-board-advice-green = Presto
+patee_imperiale-board-advice-blue = Dopo due turni
+patee_imperiale-board-advice-red = Quando a qualcuno restano tre carte
+patee_imperiale-board-all-cards = Tutti i cortigiani di questo mazzo
+patee_imperiale-board-where-suite = in un seguito
+patee_imperiale-board-where-discard = screditato
+patee_imperiale-board-where-hand = nella tua mano
+patee_imperiale-board-where-gone = fuori da questa manche
+patee_imperiale-board-known = Che cosa si sa delle mani
+patee_imperiale-board-at-most = { $name } ha al massimo { $count } tra: { $cards }.
+patee_imperiale-board-at-least = { $name } ha almeno { $count } tra: { $cards }.
+patee_imperiale-board-legend = * inventato   ° noto in parte
+patee_imperiale-board-ludwig-idle-1 = Qualcuno mi diverta.
+patee_imperiale-board-ludwig-idle-2 = Siamo ancora svegli. Appena.
+patee_imperiale-board-ludwig-begins-1 = Entri la corte. Uno alla volta.
+patee_imperiale-board-ludwig-card-played-1 = E costui chi sarebbe?
+patee_imperiale-board-ludwig-card-played-2 = Abbiamo visto inchini migliori.
+patee_imperiale-board-ludwig-card-played-3 = Preso nota. Da qualche parte.
+patee_imperiale-board-ludwig-more-allowed-1 = Parla, e ne arrivano altri.
+patee_imperiale-board-ludwig-action-failed-1 = Tanta pompa per nulla.
+patee_imperiale-board-ludwig-chain-ended-1 = Basta discorsi per oggi.
+patee_imperiale-board-ludwig-charmed-1 = La lealtà, vediamo, ha begli occhi.
+patee_imperiale-board-ludwig-swapped-1 = Uno scambio equo. Per uno dei due.
+patee_imperiale-board-ludwig-given-1 = Attenti ai doni che camminano.
+patee_imperiale-board-ludwig-discredited-1 = La porta è di là.
+patee_imperiale-board-ludwig-discredited-2 = Quella parrucca non ci è mai piaciuta.
+patee_imperiale-board-ludwig-hand-discredited-1 = Si mormora. Ottimo.
+patee_imperiale-board-ludwig-card-taken-1 = Non abbiamo visto nulla. Si prosegua.
+patee_imperiale-board-ludwig-hands-swapped-1 = Qualcuno è stato gabbato.
+patee_imperiale-board-ludwig-recalled-1 = Rieccolo.
+patee_imperiale-board-ludwig-round-ended-1 = La medaglia, dunque. Senza graffiarla.
+patee_imperiale-board-ludwig-match-ended-1 = Basta. A tavola.
+
+patee_imperiale-deed-starter-back = cortigiano iniziale restituito
+patee_imperiale-deed-starter-dealt = cortigiano iniziale ricevuto
+patee_imperiale-deed-card-dealt = ricevuto
+patee_imperiale-deed-card-played = giocato
+patee_imperiale-deed-action-failed = azione senza effetto
+patee_imperiale-deed-more-allowed = ha rigiocato grazie a lui
+patee_imperiale-deed-chain-ended = non ha potuto rigiocare dopo di lui
+patee_imperiale-deed-discredited = perso dal seguito
+patee_imperiale-deed-hand-discredited = perso dalla mano
+patee_imperiale-deed-charmed = affascinato
+patee_imperiale-deed-swap-chosen = scelto per uno scambio
+patee_imperiale-deed-given = ceduto
+patee_imperiale-deed-card-chosen = scelto dalla mano
+patee_imperiale-deed-card-taken = preso a un altro
+patee_imperiale-deed-recalled = richiamato
+patee_imperiale-deed-round-ended = è rimasto bloccato con lui

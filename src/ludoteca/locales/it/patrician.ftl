@@ -1,3 +1,4 @@
+patrician-notice = Patrician è un gioco di Michael Schacht (2007), con le espansioni I Messaggeri e Gli Ambasciatori. Questa è una versione non ufficiale delle sue regole; titoli e marchi appartengono ai loro proprietari. Nessun testo, immagine, logo o carattere di alcuna edizione è usato. Le figure delle carte che nessuna fonte elenca sono inventate e lo dicono.
 patrician-summary = Innalza torri nelle città dell’Italia medievale, piano dopo piano, e raccogli il prestigio dove hai costruito di più.
 
 # Opzioni
@@ -128,7 +129,10 @@ patrician-terminal-face-beard = barbuto
 patrician-terminal-face-two-red-hats = cappelli
 patrician-terminal-face-two-ladies = dame
 patrician-terminal-face-two-beards = barbuti
-patrician-terminal-say-city = { $city }, { $built } piani su { $floors }.
+patrician-terminal-say-city = { $built ->
+    [one] { $city }, { $built } piano su { $floors }.
+   *[other] { $city }, { $built } piani su { $floors }.
+}
 patrician-terminal-say-left = A sinistra, dal basso: { $floors }; in testa { $leader }.
 patrician-terminal-say-right = A destra, dal basso: { $floors }; in testa { $leader }.
 patrician-terminal-say-left-empty = A sinistra: vuoto.
@@ -152,3 +156,98 @@ patrician-terminal-say-hand = La tua mano: { $cards }.
 patrician-terminal-say-hand-empty = La tua mano è vuota.
 patrician-terminal-say-count = { $what } { $count }
 patrician-terminal-say-portraits = I tuoi ritratti: { $portraits }.
+
+# Il tabellone nella pagina
+patrician-board-map = La mappa d’Italia
+patrician-board-cities = Città
+patrician-board-look = Guarda { $city } da vicino
+patrician-board-card-at = Carta di { $city }: { $card }
+patrician-board-pile = Da pescare: { $cards }
+patrician-board-pile-short = mazzo
+patrician-board-hand = La tua mano
+patrician-board-hands = Mani
+patrician-board-portraits = I tuoi ritratti
+patrician-board-portraits-worth = tre uguali: 6 punti
+patrician-board-portraits-note = Tre uguali valgono 6 alla fine. Ognuno tiene i suoi per sé.
+patrician-board-portrait-count = { $who }: { $count }, valore { $points }
+patrician-board-who-red-hat = Cappello
+patrician-board-who-lady = Dama
+patrician-board-who-beard = Barbuto
+patrician-board-own-pile = La tua pila: { $cards }
+patrician-board-own-pile-short = Pila { $cards }
+patrician-board-own-pile-empty = Qui vanno le carte giocate; solo l’ultima è visibile a tutti.
+patrician-board-last-card = Ultima giocata: { $card }
+patrician-board-last-cards = Ultime carte giocate
+patrician-board-floors-left = Piani da costruire
+patrician-board-cards-in-hand = Carte in mano
+patrician-board-round = Giro { $now } di { $all }
+patrician-board-extra = Ritratti
+patrician-board-majorities = Maggioranze nelle torri
+patrician-board-worth = Punti
+patrician-board-left = Sinistra
+patrician-board-right = Destra
+patrician-board-empty = vuota
+patrician-board-leads = { $player } è in testa
+patrician-board-built = { $built ->
+    [one] { $built } piano su { $floors }
+   *[other] { $built } piani su { $floors }
+}
+patrician-board-bonus = messaggeri: +{ $points } l’uno
+patrician-board-scored = conteggiata
+patrician-board-left-to-build = { $floors } da costruire
+patrician-board-close = Chiudi
+patrician-board-invented = figura inventata
+patrician-board-total = Totale
+patrician-board-total-so-far = Noto finora
+patrician-board-build-left = A sinistra
+patrician-board-build-right = A destra
+patrician-board-build-left-left = Due a sinistra
+patrician-board-build-left-right = Uno per parte
+patrician-board-build-right-right = Due a destra
+patrician-board-shift-left = { $city }: sinistra → destra
+patrician-board-shift-right = { $city }: destra → sinistra
+patrician-board-take = A { $city }: { $card }
+patrician-board-send = { $a } – { $b }
+patrician-board-finished = Così { $city } è completa
+patrician-board-finishes = { $city } è completa: { $high } a { $first }, { $low } a { $second }.
+patrician-board-finishes-both = { $city } è completa: { $player } vince entrambe le torri, { $high } + { $low }.
+patrician-board-win-other = { $player } vince entrambe le torri: { $high } + { $low }
+patrician-board-grows = { $now ->
+    [one] { $city }: { $before } → { $now } piano su { $floors }.
+   *[other] { $city }: { $before } → { $now } piani su { $floors }.
+}
+patrician-board-then-take = Poi prendi: { $card }.
+patrician-board-then-any = Poi prendi una carta a scelta.
+patrician-board-then-drawn = Poi si pesca una carta: non si torna indietro.
+patrician-board-win-both = Vinci entrambe le torri: { $high } + { $low }
+patrician-board-win-high = Vinci { $high }; { $low } a { $player }
+patrician-board-win-low = Vinci { $low }; { $high } a { $player }
+patrician-board-win-none = { $high } a { $first }, { $low } a { $second }
+patrician-board-ambassador-A = Più gettoni da 6: un ritratto
+patrician-board-ambassador-B = Più gettoni da 4: un ritratto
+patrician-board-ambassador-C = Più gettoni da 2: un ritratto
+patrician-board-ambassador-D = Più punti a Verona, Parma, Milano: un ritratto per tipo
+patrician-board-ambassador-held = Ambasciatore { $name }: { $player }
+patrician-board-face-crest = Due piani
+patrician-board-face-move = Spostamento
+patrician-board-face-free-draw = Pesca libera
+patrician-board-face-red-hat = Cappello rosso
+patrician-board-face-lady = Dama
+patrician-board-face-beard = Barbuto
+patrician-board-face-two-red-hats = Due cappelli
+patrician-board-face-two-ladies = Due dame
+patrician-board-face-two-beards = Due barbuti
+patrician-board-rule-crest = Due stemmi: costruisci due piani a { $city }, dalla stessa parte o uno per parte.
+patrician-board-rule-move = Costruisci un piano a { $city }. Poi puoi spostare il piano più alto di una torre in un’altra città non conteggiata, dove hai un piano, sull’altro sito.
+patrician-board-rule-free-draw = Costruisci un piano a { $city }. Poi prendi la carta di una città qualsiasi.
+patrician-board-rule-portrait = Costruisci un piano a { $city }. Alla fine tre ritratti uguali nella tua pila valgono 6 punti.
+patrician-board-rule-star = Una carta iniziale; con i messaggeri ne invia uno.
+
+patrician-deed-card-dealt = ricevuta all’inizio
+patrician-deed-card-played = giocata
+patrician-deed-card-taken = presa
+patrician-deed-floor-built = vi ha costruito un piano
+patrician-deed-floor-moved = vi ha spostato un piano
+patrician-deed-city-scored-high = ha vinto il gettone alto
+patrician-deed-city-scored-low = ha vinto il gettone basso
+patrician-deed-awarded = ha vinto l’ambasciatore

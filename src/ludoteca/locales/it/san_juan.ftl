@@ -1,8 +1,9 @@
+san_juan-notice = San Juan è un gioco di Andreas Seyfarth (2004). Questa è una versione non ufficiale delle sue regole; titoli e marchi appartengono ai loro proprietari. Nessun testo, immagine, logo o carattere di alcuna edizione è usato.
 san_juan-summary = Costruisci la capitale di Porto Rico: ogni carta è un edificio, una merce o denaro, e chi prende un ruolo fa agire tutti.
 
 # Opzioni
 san_juan-option-starting_hand = Scegliere la mano iniziale
-san_juan-option-starting_hand-help = Variante: ognuno pesca da 5 a 8 carte, tante di più quanto più tardi gioca nel round, e ne tiene 4.
+san_juan-option-starting_hand-help = Variante: ognuno pesca da 5 a 8 carte, tante di più quanto più tardi gioca nel giro, e ne tiene 4.
 san_juan-option-crane_good_pays = Una merce coperta può pagare
 san_juan-option-crane_good_pays-help = Con Gru e Mercato nero, la merce sull’edificio che si copre può far parte del pagamento.
 
@@ -65,7 +66,7 @@ san_juan-text-trading-post = con un Mercante, vendi 1 merce in più.
 san_juan-text-well = se produci almeno 2 merci, pesca 1 carta.
 san_juan-text-market-stand = se vendi almeno 2 merci, pesca 1 carta.
 san_juan-text-crane = costruisci sopra un tuo edificio e paga solo la differenza.
-san_juan-text-chapel = a ogni nuovo round infila sotto una carta; ciascuna vale 1 punto.
+san_juan-text-chapel = a ogni nuovo giro infila sotto una carta; ciascuna vale 1 punto.
 san_juan-text-tower = il tuo limite di mano è 12.
 san_juan-text-aqueduct = con un Produttore, produci 1 merce in più.
 san_juan-text-carpenter = dopo aver costruito un edificio viola, pesca 1 carta.
@@ -208,7 +209,7 @@ san_juan-event-tucked-card = { $player } infila { $card } sotto la Cappella.
 san_juan-event-turned-up = { $player } scopre { $card }.
 san_juan-event-mined = { $player } tiene { $card } dalla Miniera d’oro.
 san_juan-event-mined-nothing = Due costi sono uguali: { $player } non tiene niente.
-san_juan-event-round = Round { $round }: il governatore è { $player }.
+san_juan-event-round = Giro { $round }: il governatore è { $player }.
 
 # La fine
 san_juan-reason-twelve_buildings = Qualcuno ha dodici edifici.
@@ -224,7 +225,7 @@ san_juan-category-palace = Palazzo
 # Le regole in breve
 san_juan-rules =
     Una carta in mano è denaro, sul tavolo un edificio, coperta su un edificio di produzione una merce.
-    In ogni round, a cominciare dal governatore, ognuno prende un ruolo ancora libero; in due il governatore ne prende un secondo. Chi prende un ruolo agisce per primo e ne ha il privilegio, poi seguono gli altri in senso orario. Agire è facoltativo.
+    In ogni giro, a cominciare dal governatore, ognuno prende un ruolo ancora libero; in due il governatore ne prende un secondo. Chi prende un ruolo agisce per primo e ne ha il privilegio, poi seguono gli altri in senso orario. Agire è facoltativo.
     Costruttore: ognuno può costruire un edificio dalla mano e ne paga il costo in carte; privilegio: 1 in meno. Edifici di produzione uguali a volontà, ma un solo edificio viola per tipo.
     Produttore: ognuno può mettere una merce su un edificio di produzione vuoto; privilegio: 1 in più.
     Mercante: si gira una tessera dei prezzi; ognuno può vendere una merce in cambio di carte; privilegio: 1 in più. Le cinque tessere tornano sempre nello stesso ordine.
@@ -235,7 +236,7 @@ san_juan-rules =
 san_juan-rules-starting_hand = Mano iniziale: il governatore pesca 5 carte, ogni giocatore seguente una in più; ognuno ne tiene 4.
 
 # Terminale
-san_juan-terminal-round = Round { $round }, governatore: { $player }
+san_juan-terminal-round = Giro { $round }, governatore: { $player }
 san_juan-terminal-piles = Mazzo: { $pile }, scarti: { $discards }
 san_juan-terminal-prices = Prezzi: { $prices }
 san_juan-terminal-cycle = Prezzi in arrivo, prima il prossimo: { $tiles }
@@ -268,3 +269,130 @@ san_juan-terminal-say-violets = Edifici viola: { $cards }.
 san_juan-terminal-say-card = { $card }, { $count }, prezzo { $price }
 san_juan-terminal-say-hand = La tua mano: { $cards }.
 san_juan-terminal-say-hand-empty = La tua mano è vuota.
+
+# Il tavolo
+san_juan-board-round = Giro { $round }
+san_juan-board-phase = Fase: { $role }
+san_juan-board-phase-role = Scelta dei ruoli
+san_juan-board-phase-settle = Nuovo giro
+san_juan-board-phase-starting_hand = Mani iniziali
+san_juan-board-last-phase = Dodici edifici: ultima fase
+san_juan-board-roles = Ruoli
+san_juan-board-role-builder = paga 1 in meno
+san_juan-board-role-producer = 1 merce in più
+san_juan-board-role-trader = 1 vendita in più
+san_juan-board-role-councillor = tiene 1 su 5
+san_juan-board-role-prospector = pesca 1
+san_juan-board-twice-builder = paga 2 in meno
+san_juan-board-twice-producer = 2 merci in più
+san_juan-board-twice-trader = 2 vendite in più
+san_juan-board-twice-councillor = tiene 1 su 8
+san_juan-board-twice-prospector = pesca 2
+san_juan-board-role-free = { $role }, libero. Privilegio: { $text }.
+san_juan-board-role-now = { $role }, preso da { $player }, in corso.
+san_juan-board-role-taken = { $role }, preso da { $player }.
+san_juan-board-role-gone = { $role }, preso.
+san_juan-board-trading = Casa commerciale
+san_juan-board-prices-now = prezzi attuali
+san_juan-board-prices-next = prossimi
+san_juan-board-prices-unknown = chiusa
+san_juan-board-prices-order = I prezzi nell’ordine
+san_juan-board-prices-place = Tessera
+san_juan-board-pile = mazzo
+san_juan-board-pile-label = Carte da pescare
+san_juan-board-discards = scarti
+san_juan-board-discards-label = Carte scartate
+san_juan-board-city-label = Città di { $player }: punti { $points }, edifici { $buildings } su 12, carte in mano { $cards }, merci { $goods }, carte della cappella { $chapel }
+san_juan-board-your-city = La tua città
+san_juan-board-your-hand = La tua mano
+san_juan-board-drawn = Carte pescate
+san_juan-board-governor = governatore
+san_juan-board-winner = vincitore
+san_juan-board-answered = ha risposto
+san_juan-board-in-hand = Carte in mano
+san_juan-board-buildings = Edifici
+san_juan-board-goods = merci: { $goods }
+san_juan-board-goods-label = Merci sugli impianti
+san_juan-board-of-twelve = { $buildings } su 12 edifici
+san_juan-board-under-chapel = Cappella +{ $cards }
+san_juan-board-covered = coperti: { $cards }
+san_juan-board-free-plot = Posto libero
+san_juan-board-with-good = { $card } con { $good }
+san_juan-board-over = sopra { $card }
+san_juan-board-may-produce = può produrre
+san_juan-board-may-sell = si può vendere
+san_juan-board-may-pay = può pagare 1
+san_juan-board-mark-build = si costruisce
+san_juan-board-mark-pay = paga 1
+san_juan-board-mark-produce = produce
+san_juan-board-mark-sell = venduto
+san_juan-board-mark-keep = tenuta
+san_juan-board-mark-pick = tenuta
+san_juan-board-mark-discard = scartata
+san_juan-board-mark-tuck = Cappella
+san_juan-board-sum-pay = { $done ->
+    [one] { $done } su { $all } pagata
+   *[other] { $done } su { $all } pagate
+}
+san_juan-board-sum-keep = { $done } su { $all } da tenere
+san_juan-board-sum-discard = { $done } su { $all } da scartare
+san_juan-board-sum-produce = { $done } su { $all }: { $goods }
+san_juan-board-sum-sell = { $done } su { $all }: { $goods }
+san_juan-board-label-build = { $card } · paga { $price }
+san_juan-board-label-build-library = { $card } · Biblioteca · paga { $price }
+san_juan-board-label-cover = Sopra { $card } · paga { $price }
+san_juan-board-label-beside = Posto libero · paga { $price }
+san_juan-board-card-label = { $card }, costo { $cost }, punti { $points }. { $text }
+san_juan-board-now-worth = ora { $points }
+san_juan-board-invented = inventata
+san_juan-board-mine-choose = Tutti i costi diversi: { $player } ne tiene una.
+san_juan-board-mine-nothing = Due costi uguali: { $player } non tiene nulla.
+san_juan-board-total = Totale
+san_juan-board-worth = Valore
+san_juan-board-worth-title = Gli edifici da 6, adesso
+san_juan-board-worth-built = { $player } ce l’ha
+san_juan-board-worth-hand = in mano, se costruito ora
+san_juan-board-worth-you = se lo costruissi ora
+san_juan-board-chapel-title = Sotto la tua Cappella
+san_juan-board-known-title = Scarti che conosci
+san_juan-board-makes = Produce { $good }.
+san_juan-board-monument = Monumento: punti, nessun potere.
+san_juan-board-short-smithy = La produzione ti costa 1 in meno.
+san_juan-board-short-gold-mine = Cercatore: scopri 4; se tutti i costi diversi, tieni 1.
+san_juan-board-short-archive = Consigliere: scarta da tutta la mano.
+san_juan-board-short-poor-house = Costruito, con 0 o 1 carta in mano: pesca 1.
+san_juan-board-short-black-market = Paga anche con 2 delle tue merci.
+san_juan-board-short-trading-post = Mercante: vendi 1 merce in più.
+san_juan-board-short-well = Prodotte 2 o più merci: pesca 1.
+san_juan-board-short-market-stand = Vendute 2 o più merci: pesca 1.
+san_juan-board-short-crane = Costruisci sopra un tuo edificio: paga la differenza.
+san_juan-board-short-chapel = Ogni giro infila una carta: 1 punto.
+san_juan-board-short-tower = Il tuo limite di mano è 12.
+san_juan-board-short-aqueduct = Produttore: 1 merce in più.
+san_juan-board-short-carpenter = Costruito un viola: pesca 1.
+san_juan-board-short-prefecture = Consigliere: tieni 2 carte.
+san_juan-board-short-market-hall = Venduta almeno 1 merce: pesca 1.
+san_juan-board-short-quarry = I viola ti costano 1 in meno.
+san_juan-board-short-library = Raddoppia il privilegio del tuo ruolo.
+san_juan-board-short-guild-hall = 2 punti per ogni produzione.
+san_juan-board-short-city-hall = 1 punto per ogni viola.
+san_juan-board-short-triumphal-arch = 4, 6 o 8 per 1, 2 o 3 monumenti.
+san_juan-board-short-palace = Un quarto degli altri punti.
+
+san_juan-deed-card-drawn = pescata
+san_juan-deed-card-offered = offerta
+san_juan-deed-card-kept = tenuta
+san_juan-deed-offer-discarded = non tenuta
+san_juan-deed-role-taken = ruolo preso
+san_juan-deed-good-produced = merce prodotta
+san_juan-deed-good-sold = merce venduta
+san_juan-deed-good-paid = merce usata per pagare
+san_juan-deed-good-lost = merce persa
+san_juan-deed-building-begun = costruzione iniziata
+san_juan-deed-building-built = costruito
+san_juan-deed-building-covered = coperto
+san_juan-deed-card-paid = usata per pagare
+san_juan-deed-card-discarded = scartata
+san_juan-deed-card-tucked = messa sotto la Cappella
+san_juan-deed-card-turned-up = girata dalla Miniera d’oro
+san_juan-deed-mined = vinta dalla Miniera d’oro

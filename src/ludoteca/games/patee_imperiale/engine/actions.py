@@ -6,7 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count
+from ludoteca.core.engine.bits import BIT, count, lowest
 from ludoteca.games.patee_imperiale.engine.places import (
     ALLOWING,
     CARD,
@@ -52,7 +52,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     TO_STRIKE,
     TO_TAKE,
     Courtiers,
-    lowest_card,
 )
 
 
@@ -196,14 +195,14 @@ def still_to_show(hand: i64, shown: i64, left: i64) -> i64:
     """What may be shown next: cards are shown in rising order, for a set has no order, and enough must stay behind."""
     rest = hand
     while shown != 0:
-        card = lowest_card(shown)
+        card = lowest(shown)
         shown ^= BIT[card]
-        while rest != 0 and lowest_card(rest) <= card:
-            rest ^= BIT[lowest_card(rest)]
+        while rest != 0 and lowest(rest) <= card:
+            rest ^= BIT[lowest(rest)]
     kept: i64 = count(rest) - left + 1
     cards: i64 = 0
     while kept > 0:
-        card = lowest_card(rest)
+        card = lowest(rest)
         rest ^= BIT[card]
         cards |= BIT[card]
         kept -= 1

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, member
+from ludoteca.core.engine.bits import BIT, lowest, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.core.engine.state import State
@@ -57,7 +57,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     TAKEN,
     TO_HAND,
     Courtiers,
-    lowest_card,
 )
 
 
@@ -97,7 +96,7 @@ class Court(State):
         """Put a set of cards on the tray, in their order; how many there are."""
         n: i64 = 0
         while cards != 0:
-            tray[n] = lowest_card(cards)
+            tray[n] = lowest(cards)
             cards &= cards - 1
             n += 1
         return n
@@ -141,7 +140,7 @@ class Court(State):
         for seat in range(self.seats):
             back = board[HELD + seat] & self.deck.starters
             while back != 0:
-                card = lowest_card(back)
+                card = lowest(back)
                 back ^= BIT[card]
                 self.out_of_hand(seat, card)
                 if journal is not None:
@@ -263,7 +262,7 @@ class Court(State):
         self.out_of_hand(hand, card)
         self.onto_discard(card)
         if journal is not None:
-            journal.reveal(BIT[self.seats] - 1)
+            journal.reveal((BIT[self.seats] - 1) ^ BIT[hand])
             journal.note(LOST, EVERYONE, hand, card, 0, 0)
 
     def permit(self, seat: i64, card: i64) -> None:
@@ -320,6 +319,14 @@ class Court(State):
         if self.teams:
             points += suite_points(board, self.deck, seat ^ 2)
         return points
+
+    def suite_worth(self, seat: i64) -> i64:
+        """The sum of a seat's suite."""
+        return suite_points(self.board, self.deck, seat)
+
+    def match_points(self, seat: i64) -> i64:
+        """The points of all rounds that are over; a team's together."""
+        return total(self.board, self.teams, seat)
 
     def standing(self, seat: i64) -> i64:
         return standing(self.board, self.seats, self.teams, seat)

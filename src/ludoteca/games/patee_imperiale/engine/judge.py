@@ -6,10 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT
+from ludoteca.core.engine.bits import BIT, lowest
 from ludoteca.games.patee_imperiale.engine.places import HELD, MEDAL, SIZES, SUITES, TOTAL, WON
 from ludoteca.games.patee_imperiale.engine.scoring import side_of, suite_points
-from ludoteca.games.patee_imperiale.engine.tables import DISCREDIT, GIVE, NAME, SHOW, Courtiers, lowest_card
+from ludoteca.games.patee_imperiale.engine.tables import (
+    DISCREDIT,
+    GIVE,
+    NAME,
+    SHOW,
+    Courtiers,
+)
 
 ROUND_WON: Final = 2_500  # two players: half the match
 MEDAL_HELD: Final = 900  # three and four: another round in a row wins
@@ -34,7 +40,7 @@ def judged(board: vec[i64], deck: Courtiers, seats: i64, teams: bool, seat: i64)
     hand = board[HELD + seat]
     worth += CARD_IN_HAND * board[SIZES + seat]
     while hand != 0:
-        card = lowest_card(hand)
+        card = lowest(hand)
         hand ^= BIT[card]
         if deck.value[card] > 0:
             worth += VALUE_IN_HAND * deck.value[card]

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count
+from ludoteca.core.engine.bits import BIT, count, lowest
 from ludoteca.games.patee_imperiale.engine.places import (
     ASIDE,
     BARRED,
@@ -37,12 +37,14 @@ from ludoteca.games.patee_imperiale.engine.places import (
     REMEMBERED,
     SIZES,
     SPARE,
+    TOO_MANY,
     VIEWER,
     WAYS,
 )
-from ludoteca.games.patee_imperiale.engine.tables import MAX_SEATS, lowest_card
+from ludoteca.games.patee_imperiale.engine.tables import (
+    MAX_SEATS,
+)
 
-TOO_MANY: Final = MOST_GUESSES + 1
 MOST_WAYS: Final = 1 << 40  # beyond that, ways are counted in larger units
 
 
@@ -129,7 +131,7 @@ def is_shown(board: vec[i64], hand: i64, knower: i64, cards: i64) -> None:
         return
     rest = cards
     while rest != 0:
-        card = lowest_card(rest)
+        card = lowest(rest)
         rest ^= BIT[card]
         settle(board, knower, hand, card)
     board[KNOWN + knower * MAX_SEATS + hand] |= cards
@@ -292,7 +294,7 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
             if unknown_mine > 0:
                 n = add(fresh, n, low, high, ways * (unknown_theirs + 1))
             while mine != 0:
-                bit = BIT[lowest_card(mine)]
+                bit = BIT[lowest(mine)]
                 mine ^= bit
                 n = add(fresh, n, moved(low, bit, taker & 1), moved(high, bit, taker & 2), ways)
             continue
@@ -301,7 +303,7 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
             n = add(fresh, n, low, high, ways * unknown_mine * unknown_theirs)
         rest = mine
         while rest != 0:
-            bit = BIT[lowest_card(rest)]
+            bit = BIT[lowest(rest)]
             rest ^= bit
             low_given = moved(low, bit, taker & 1)
             high_given = moved(high, bit, taker & 2)
@@ -309,12 +311,12 @@ def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool
                 n = add(fresh, n, low_given, high_given, ways * (unknown_mine + 1))
             back = theirs
             while back != 0:
-                other = BIT[lowest_card(back)]
+                other = BIT[lowest(back)]
                 back ^= other
                 n = add(fresh, n, moved(low_given, other, giver & 1), moved(high_given, other, giver & 2), ways)
         if unknown_mine > 0:
             while theirs != 0:
-                bit = BIT[lowest_card(theirs)]
+                bit = BIT[lowest(theirs)]
                 theirs ^= bit
                 n = add(
                     fresh,

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from ludoteca.games.patee_imperiale.engine.tables import CARDS, MAX_SEATS
+# As in tables.py, written once more: the compiler reckons with the constants of one module only, and a place that it
+# does not know is looked up at every step. A test holds the two together.
+CARDS: Final = 32
+MAX_SEATS: Final = 4
 
 # Single numbers.
 PHASE: Final = 0
@@ -57,8 +60,17 @@ FLOATING: Final = KNOWN + KNOWERS * MAX_SEATS  # by knower: cards that are in so
 GUESSES: Final = FLOATING + KNOWERS  # by knower: how many guesses there are where the floating cards are
 GUESS: Final = GUESSES + KNOWERS  # by knower and guess: three numbers
 MOST_GUESSES: Final = 12
+TOO_MANY: Final = MOST_GUESSES + 1
 LOW: Final = 0  # of each floating card's hand the low bit: a set
 HIGH: Final = 1  # the high bit: a set
 WAYS: Final = 2  # in how many ways the hidden moves can have led there
 GUESS_SIZE: Final = 3
 BOARD: Final = GUESS + KNOWERS * MOST_GUESSES * GUESS_SIZE
+
+# Beside the board, when a view is filled (worlds.py): the tightest bound of each hand. Of these cards it gets at least
+# LOWEST and at most MOST of those it still lacks.
+BOUND: Final = 0
+LOWEST: Final = MAX_SEATS
+MOST: Final = 2 * MAX_SEATS
+LACKS: Final = 3 * MAX_SEATS
+PLAN: Final = 4 * MAX_SEATS

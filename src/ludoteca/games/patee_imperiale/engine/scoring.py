@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT
+from ludoteca.core.engine.bits import BIT, lowest
 from ludoteca.games.patee_imperiale.engine.places import (
     BEST,
     ENDED_BY,
@@ -28,7 +28,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     TWO_WON,
     WINS_OF_TWO,
     Courtiers,
-    lowest_card,
 )
 
 NO_ROUND_YET: Final = -1000
@@ -40,7 +39,7 @@ def suite_points(board: vec[i64], deck: Courtiers, seat: i64) -> i64:
     suite = board[SUITES + seat]
     points: i64 = 0
     while suite != 0:
-        card = lowest_card(suite)
+        card = lowest(suite)
         suite ^= BIT[card]
         points += value[card]
     return points

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, member
+from ludoteca.core.engine.bits import BIT, SPELL, WHICH, lowest, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.games.patee_imperiale.engine import memory
@@ -73,7 +73,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     NOBODY,
     OUTCOME_CARD,
     OVER,
-    PLACE,
     PLAY_MORE,
     PLAYED,
     PLAYS_IN_A_TURN,
@@ -81,7 +80,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     ROUND_BEGUN,
     ROUND_ENDED,
     SCORED,
-    SEQUENCE,
     SHOWN_TO,
     SILENT,
     STARTERS,
@@ -101,7 +99,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     TO_STRIKE,
     TO_SWAP,
     TO_TAKE,
-    lowest_card,
 )
 from ludoteca.games.patee_imperiale.engine.worlds import hide, imagine
 
@@ -187,11 +184,11 @@ class PateeState(Court):
             return 0
         offered = choices(board, self.deck, self.seats, seat)
         first = FIRST_MOVE[board[PHASE]]
-        place = PLACE
+        which = WHICH
         n: i64 = 0
         while offered != 0:
-            # lowest_card, written out: this is the busiest loop of all.
-            moves[n] = first + place[(((offered & -offered) * SEQUENCE) & 0xFFFFFFFF) >> 27]
+            # lowest, written out: this is the busiest loop of all.
+            moves[n] = first + which[(offered & -offered) * SPELL >> 58 & 63]
             offered &= offered - 1
             n += 1
         return n
@@ -268,7 +265,7 @@ class PateeState(Court):
         board[PLAYS] += 1
         if journal is not None:
             # A courtier once shown cannot be taken back (rules: A turn).
-            journal.reveal(BIT[self.seats] - 1)
+            journal.reveal((BIT[self.seats] - 1) ^ BIT[seat])
             journal.note(PLAYED, EVERYONE, seat, card, allowing, 0)
         if silent or deck.verb[card] == DOES_NOTHING:
             self.after_action(chance)
@@ -488,14 +485,14 @@ class PateeState(Court):
         stuck: i64 = NOBODY
         if why == STUCK:
             # Who cannot play shows why: all may remember it in the second round of two players.
-            stuck = lowest_card(board[HELD + seat])
+            stuck = lowest(board[HELD + seat])
             memory.is_shown_to_all(board, seat, stuck)
         if journal is not None:
             for other in range(self.seats):
                 journal.note(SCORED, EVERYONE, other, suite_points(board, self.deck, other), 0, 0)
             journal.note(ROUND_ENDED, EVERYONE, why, seat, winner, stuck)
             if why == STUCK:
-                journal.reveal(BIT[self.seats] - 1)
+                journal.reveal((BIT[self.seats] - 1) ^ BIT[seat])
         ended_by = award_medal(board, self.seats, winner)
         if ended_by == 0:
             self.begin_round(chance)

@@ -130,22 +130,6 @@ BEGINS: Final = 25  # seat that begins the round
 OUTCOME_CARD: Final = 0
 
 
-# The lowest card of a set without a loop: a de Bruijn sequence times the lowest bit puts its place into the top bits.
-SEQUENCE: Final = 0x077CB531
-PLACE: Final[vec[i64]] = vec[i64](
-    [next(bit for bit in range(CARDS) if ((0x077CB531 << bit) & 0xFFFFFFFF) >> 27 == top) for top in range(CARDS)]
-)
-
-
-def lowest_card(cards: i64) -> i64:
-    """The first card of a set that is not empty.
-
-    >>> lowest_card(0b1100)
-    2
-    """
-    return PLACE[(((cards & -cards) * SEQUENCE) & 0xFFFFFFFF) >> 27]
-
-
 def _members(cards: list[bool]) -> int:
     return sum(1 << card for card in range(CARDS) if cards[card])
 

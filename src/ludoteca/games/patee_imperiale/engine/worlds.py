@@ -25,13 +25,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count, member
+from ludoteca.core.engine.bits import BIT, count, lowest, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.games.patee_imperiale.engine.actions import allowed_cards
 from ludoteca.games.patee_imperiale.engine.memory import floating_in, remembered
 from ludoteca.games.patee_imperiale.engine.places import (
     ASIDE,
     BARRED,
+    BOUND,
     DISCARDED,
     EVERYBODY,
     FLOATING,
@@ -43,10 +44,14 @@ from ludoteca.games.patee_imperiale.engine.places import (
     HIDDEN,
     KNOWERS,
     KNOWN,
+    LACKS,
     LEAST,
     LEFT,
+    LOWEST,
+    MOST,
     MOST_GUESSES,
     PHASE,
+    PLAN,
     PROVEN,
     REMEMBERED,
     RESERVE,
@@ -67,7 +72,6 @@ from ludoteca.games.patee_imperiale.engine.tables import (
     TO_STRIKE,
     TO_TAKE,
     Courtiers,
-    lowest_card,
 )
 
 TRIES: Final = 64
@@ -75,13 +79,6 @@ FINE: Final = 1 << 30
 MENDS: Final = 20_000  # exchanges of two cards until a deal fits; a few dozen are the rule
 FRESH_START: Final = 500  # after so many, another guess and another deal
 SHUFFLES: Final = 300  # exchanges after that
-
-# The tightest bound of each hand: of these cards it gets at least LOWEST and at most MOST of those it still lacks.
-BOUND: Final = 0
-LOWEST: Final = MAX_SEATS
-MOST: Final = 2 * MAX_SEATS
-LACKS: Final = 3 * MAX_SEATS
-PLAN: Final = 4 * MAX_SEATS
 
 
 def _pascal() -> vec[i64]:
@@ -158,7 +155,7 @@ def imagine(board: vec[i64], deck: Courtiers, seats: i64, chance: Chance) -> Non
         shown = draw(board[HELD + board[VICTIM]], board[SHOWN_SIZE] + showing_left(board), chance)
         board[SHOWN] = 0
         for _step in range(board[SHOWN_SIZE]):
-            card = lowest_card(shown)
+            card = lowest(shown)
             shown ^= BIT[card]
             board[SHOWN] |= BIT[card]
     board[VIEWER] = 0

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from ludoteca.games.patrician.engine.tables import AMBASSADORS, CITIES, HAND, MAX_SEATS, ROADS
+# As in tables.py, written once more: the compiler reckons with the constants of one module only, and a place that it
+# does not know is looked up at every step. A test holds the two together.
+MAX_SEATS: Final = 5
+HAND: Final = 3
+CITIES: Final = 10
+ROADS: Final = 12
+AMBASSADORS: Final = 4
 
 # The places of the board. First single numbers,
 PHASE: Final = 0

@@ -3,17 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT
+from ludoteca.core.engine.bits import BIT, SPELL, WHICH
 from ludoteca.games.san_juan.engine.places import (
     CARD,
     COVERS,
     DOUBLED,
-    FOUR_KINDS,
+    EACH_KIND,
     GOODS,
     GOODS_PAID,
     HAND_SIZE,
     HANDS,
-    KIND_BITS,
     KIND_MASK,
     KINDS_PER_WORD,
     LAST,
@@ -158,26 +157,28 @@ def legal_kinds(
     if violets & HAS_QUARRY != 0:
         plain += 1
     look_closer = doubled or violets & HAS_CRANE != 0
+    which = WHICH
+    cost = COST
+    bit = BIT
+    first: i64 = 0
     for word in range(i64(WORDS)):
         held = board[HANDS + WORDS * seat + word]
-        kind = KINDS_PER_WORD * word
-        while held != 0:
-            while held & FOUR_KINDS == 0:
-                held >>= 4 * KIND_BITS
-                kind += 4
-            if held & KIND_MASK != 0:
-                fits = False
-                if look_closer:
-                    fits = can_build(board, seats, seat, kind, doubled, good_pays)
-                elif kind < PLANTS_KINDS:
-                    fits = COST[kind] <= for_plant
-                elif violets & BIT[kind] == 0:
-                    fits = COST[kind] <= plain
-                if fits:
-                    moves[n] = move + kind
-                    n += 1
-            held >>= KIND_BITS
-            kind += 1
+        kinds = (held | held >> 1 | held >> 2 | held >> 3) & EACH_KIND
+        while kinds != 0:
+            one = kinds & -kinds
+            kinds ^= one
+            kind = first + (which[one * SPELL >> 58 & 63] >> 2)
+            fits = False
+            if look_closer:
+                fits = can_build(board, seats, seat, kind, doubled, good_pays)
+            elif kind < PLANTS_KINDS:
+                fits = cost[kind] <= for_plant
+            elif violets & bit[kind] == 0:
+                fits = cost[kind] <= plain
+            if fits:
+                moves[n] = move + kind
+                n += 1
+        first += KINDS_PER_WORD
     return n
 
 
@@ -224,21 +225,21 @@ def legal_payments(board: vec[i64], seat: i64, moves: vec[i64]) -> i64:
             left += stock
         else:
             left += crates
+        which = WHICH
+        first: i64 = PAY
         for word in range(i64(WORDS)):
             held = board[HANDS + WORDS * seat + word]
-            move: i64 = PAY + KINDS_PER_WORD * word
-            while held != 0 and left >= owed:
-                while held & FOUR_KINDS == 0:
-                    held >>= 4 * KIND_BITS
-                    move += 4
-                here = held & KIND_MASK
-                if here != 0:
-                    if move >= last:
-                        moves[n] = move
-                        n += 1
-                    left -= here
-                held >>= KIND_BITS
-                move += 1
+            kinds = (held | held >> 1 | held >> 2 | held >> 3) & EACH_KIND
+            while kinds != 0 and left >= owed:
+                one = kinds & -kinds
+                kinds ^= one
+                at = which[one * SPELL >> 58 & 63]
+                move = first + (at >> 2)
+                if move >= last:
+                    moves[n] = move
+                    n += 1
+                left -= held >> at & KIND_MASK
+            first += KINDS_PER_WORD
     if crates > 0:
         for plant in range(i64(PLANTS_KINDS)):
             if PAY_GOOD + plant < last:

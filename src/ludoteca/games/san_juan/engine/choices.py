@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT
+from ludoteca.core.engine.bits import BIT, SPELL, WHICH
 from ludoteca.core.engine.state import State
 from ludoteca.games.san_juan.engine.cards import cards_to_draw
 from ludoteca.games.san_juan.engine.places import (
@@ -11,9 +11,8 @@ from ludoteca.games.san_juan.engine.places import (
     CHOICE,
     CHOICE_BITS,
     CHOICE_MASK,
-    FOUR_KINDS,
+    EACH_KIND,
     GOODS,
-    KIND_BITS,
     KIND_MASK,
     KINDS_PER_WORD,
     LAST,
@@ -61,40 +60,38 @@ def legal_set(board: vec[i64], place: i64, cards: i64, move: i64, seat: i64, mov
     """One of several cards to be chosen: never before the last in the order of kinds, and enough must follow."""
     needed = board[LEFT + seat]
     last = board[LAST + seat]
+    which = WHICH
     n: i64 = 0
+    first: i64 = 0
     for word in range(i64(WORDS)):
         held = board[place + word]
-        kind = KINDS_PER_WORD * word
-        while held != 0 and cards >= needed:
-            while held & FOUR_KINDS == 0:
-                held >>= 4 * KIND_BITS
-                kind += 4
-            here = held & KIND_MASK
-            if here != 0:
-                if kind >= last:
-                    moves[n] = move + kind
-                    n += 1
-                cards -= here
-            held >>= KIND_BITS
-            kind += 1
+        kinds = (held | held >> 1 | held >> 2 | held >> 3) & EACH_KIND
+        while kinds != 0 and cards >= needed:
+            one = kinds & -kinds
+            kinds ^= one
+            at = which[one * SPELL >> 58 & 63]
+            kind = first + (at >> 2)
+            if kind >= last:
+                moves[n] = move + kind
+                n += 1
+            cards -= held >> at & KIND_MASK
+        first += KINDS_PER_WORD
     return n
 
 
 def every_kind(board: vec[i64], place: i64, move: i64, moves: vec[i64]) -> i64:
     """Every kind of card in a set."""
+    which = WHICH
     n: i64 = 0
     for word in range(i64(WORDS)):
         cards = board[place + word]
-        kind = KINDS_PER_WORD * word
-        while cards != 0:
-            while cards & FOUR_KINDS == 0:
-                cards >>= 4 * KIND_BITS
-                kind += 4
-            if cards & KIND_MASK != 0:
-                moves[n] = move + kind
-                n += 1
-            cards >>= KIND_BITS
-            kind += 1
+        kinds = (cards | cards >> 1 | cards >> 2 | cards >> 3) & EACH_KIND
+        while kinds != 0:
+            one = kinds & -kinds
+            kinds ^= one
+            moves[n] = move + (which[one * SPELL >> 58 & 63] >> 2)
+            n += 1
+        move += KINDS_PER_WORD
     return n
 
 

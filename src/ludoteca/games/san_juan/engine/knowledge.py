@@ -46,6 +46,7 @@ from ludoteca.games.san_juan.engine.places import (
     GOODS,
     GOODS_THROWN,
     GOODS_THROWN_FRESH,
+    GROUPS,
     HAND_SIZE,
     HANDS,
     KIND_BITS,
@@ -84,7 +85,6 @@ ATTEMPTS: Final = 6  # draws of fresh places among which one is taken by its lik
 # Groups of hidden places: the pile first, since it takes what is left over.
 PILE_GROUP: Final = 0
 FRESH_CRATES: Final = 1 << 16  # added to the place of goods that are fresh
-GROUPS: Final = 2 + 4 * MAX_SEATS + 2 * MAX_SEATS * PLANTS_KINDS
 
 
 def hide(board: vec[i64], seats: i64, seat: i64) -> None:

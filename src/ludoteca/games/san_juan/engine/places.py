@@ -10,7 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.san_juan.engine.tables import KINDS, MAX_SEATS, PLANTS_KINDS, TILES
+from ludoteca.core.engine.bits import BYTES, NIBBLES, SEVEN_BYTES, SEVEN_TOPS
+
+# As in tables.py, written once more: the compiler reckons with the constants of one module only, and a place that it
+# does not know is looked up at every step. A test holds the two together.
+KINDS: Final = 29
+PLANTS_KINDS: Final = 5
+TILES: Final = 5
+MAX_SEATS: Final = 4
 
 # Single numbers,
 PHASE: Final = 0
@@ -81,11 +88,12 @@ BUILT: Final = SEEN + (MAX_SEATS + 1) * WORDS
 SIZE: Final = BUILT + MAX_SEATS * WORDS
 
 SPECTATOR: Final = MAX_SEATS
+GROUPS: Final = 2 + 4 * MAX_SEATS + 2 * MAX_SEATS * PLANTS_KINDS  # of hidden places, at most (knowledge.py)
 
 KINDS_PER_WORD: Final = 15
 KIND_BITS: Final = 4
 KIND_MASK: Final = 15
-FOUR_KINDS: Final = 0xFFFF  # where four kinds in a row are missing, they are passed at once
+EACH_KIND: Final = 0x0111111111111111  # the lowest bit of every kind
 WORD: Final[vec[i64]] = vec[i64]([kind // 15 for kind in range(KINDS)])
 SHIFT: Final[vec[i64]] = vec[i64]([4 * (kind % 15) for kind in range(KINDS)])
 ONE: Final[vec[i64]] = vec[i64]([1 << (4 * (kind % 15)) for kind in range(KINDS)])
@@ -113,21 +121,27 @@ def remove(board: vec[i64], place: i64, kind: i64) -> None:
 
 
 def nth(low: i64, high: i64, n: i64) -> i64:
-    """The kind of the n-th card of a set, counted from 0 in the order of kinds; three kinds are passed at a time."""
+    """The kind of the n-th card of a set, counted from 0 in the order of kinds.
+
+    >>> [nth(0x201, 0x30, n) for n in range(6)]
+    [0, 2, 2, 16, 16, 16]
+    """
     kind: i64 = 0
     word = low
-    three: i64 = (word & KIND_MASK) + (word >> 4 & KIND_MASK) + (word >> 8 & KIND_MASK)
-    while n >= three:
-        n -= three
-        kind += 3
-        if kind == KINDS_PER_WORD:
-            word = high
-        else:
-            word >>= 12
-        three = (word & KIND_MASK) + (word >> 4 & KIND_MASK) + (word >> 8 & KIND_MASK)
-    while n >= word & KIND_MASK:
-        n -= word & KIND_MASK
-        word >>= KIND_BITS
+    # In every byte, how many cards there are up to its end: two kinds a byte.
+    upto: i64 = ((word & NIBBLES) + (word >> 4 & NIBBLES)) * BYTES
+    cards: i64 = upto >> 56 & 127
+    if n >= cards:
+        n -= cards
+        kind = KINDS_PER_WORD
+        word = high
+        upto = ((word & NIBBLES) + (word >> 4 & NIBBLES)) * BYTES
+    upto &= 0xFFFFFFFFFFFFFF
+    # How many bytes have no more than n, all compared at once, a spare bit each.
+    passed: i64 = ((((n | 128) * SEVEN_BYTES - upto) & SEVEN_TOPS) >> 7) * SEVEN_BYTES >> 48 & 7
+    skip: i64 = 8 * passed
+    kind += 2 * passed
+    if n - ((upto << 8) >> skip & 127) >= word >> skip & KIND_MASK:
         kind += 1
     return kind
 

@@ -20,6 +20,8 @@ from ludoteca.games.san_juan.engine.building import (
     legal_builds,
     legal_covers,
     legal_payments,
+    powers,
+    price,
 )
 from ludoteca.games.san_juan.engine.cards import (
     cards_to_draw,
@@ -57,6 +59,7 @@ from ludoteca.games.san_juan.engine.places import (
     AT,
     BUILDINGS,
     CARD,
+    CHAPEL_SIZE,
     CHAPELS,
     CHOICE,
     COVERS,
@@ -95,10 +98,15 @@ from ludoteca.games.san_juan.engine.privileges import (
     use_library,
 )
 from ludoteca.games.san_juan.engine.scoring import (
+    city_hall,
     goods,
+    guild_hall,
+    palace,
     plants,
+    printed,
     tie_break,
     total,
+    triumphal_arch,
 )
 from ludoteca.games.san_juan.engine.tables import (
     AWAITED,
@@ -615,6 +623,26 @@ class SanJuanState(State):
         return 256 * total(self.board, seat) + tie_break(self.board, seat)
 
     # ---------------------------------------------------------------- for those who watch
+
+    def points_by_category(self, seat: i64) -> list[int]:
+        """Printed points, chapel, Guild Hall, City Hall, Triumphal Arch, Palace."""
+        board = self.board
+        return [
+            printed(board, seat),
+            board[CHAPEL_SIZE + seat],
+            guild_hall(board, seat),
+            city_hall(board, seat),
+            triumphal_arch(board, seat),
+            palace(board, seat),
+        ]
+
+    def powers(self, seat: i64, over: i64) -> i64:
+        """The violet buildings that help a build."""
+        return powers(self.board, seat, over)
+
+    def price(self, seat: i64, kind: i64, over: i64, doubled: bool) -> i64:
+        """What a building costs."""
+        return price(self.board, self.seats, seat, kind, over, doubled)
 
     def await_phase(self, phase: i64) -> None:
         board = self.board
