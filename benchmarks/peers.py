@@ -16,6 +16,7 @@ import platform
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -28,12 +29,14 @@ SECONDS = 0.2  # a measurement takes at least this long
 TABLES = 1024
 SIMULATIONS = 500
 
-PACKAGES = {  # what pip is asked for, for each peer
-    "open_spiel": "open_spiel",
-    "pettingzoo": "pettingzoo[classic]",
-    "rlcard": "rlcard",
-    "catanatron": "catanatron",
-}
+
+def extra() -> dict[str, str]:
+    """What pip is asked for, for each peer: the extra `bench`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return {wanted.partition("[")[0]: wanted for wanted in project["optional-dependencies"]["bench"]}
+
+
+PACKAGES = extra()
 PARTS = {  # a job's first word, what is measured, and its unit
     "driven": ("random play driven from Python", "decisions"),
     "public": ("the same with checked moves, events and a record", "decisions"),
@@ -221,7 +224,7 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
     still_to_come = sum(playout(view.fill(chance), chance, moves) for _ in range(300)) / 300
 
     def simulations() -> float:
-        Search(0.7, False).run(view, seat, pick(1_000_000), SIMULATIONS, 0.0)
+        Search(0.7, False, whole=True).run(view, seat, pick(1_000_000), SIMULATIONS, 0.0)
         return SIMULATIONS
 
     def played_out() -> float:

@@ -31,6 +31,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX
 from ludoteca.core.words import LANGUAGES, Words
 from ludoteca.games import find, keys, shelf
+from tests.engine import once
 
 GOLDEN = Path(__file__).parent / "golden"
 PAIR = Contest("patrician", (), ("random", "random"), 2, 1)
@@ -301,6 +302,7 @@ if __name__ == "__main__":
 """
 
 
+@once
 @pytest.mark.slow
 @pytest.mark.parametrize(("cluster", "module"), [("ray", "ray"), ("dask", "distributed")])
 def test_a_cluster_plays_the_same_games(cluster: str, module: str, tmp_path: Path) -> None:
@@ -313,6 +315,48 @@ def test_a_cluster_plays_the_same_games(cluster: str, module: str, tmp_path: Pat
         [sys.executable, script, cluster], env=os.environ | home, capture_output=True, text=True, check=True
     )
     assert untimed(msgspec.json.decode(told.stdout, type=Ladder)) == untimed(ladder(PAIR, 12))
+
+
+CLUSTER = """
+import sys
+from ray.cluster_utils import Cluster
+if __name__ == "__main__":
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
+    print(cluster.address, flush=True)
+    sys.stdin.read()
+    cluster.shutdown()
+"""
+
+
+@once
+@pytest.mark.slow
+def test_a_ladder_joins_the_ray_cluster_that_the_environment_names(tmp_path: Path) -> None:
+    if find_spec("ray") is None:
+        pytest.skip("ray (the extra “ray”) is not installed")
+    script, head = tmp_path / "clustered.py", tmp_path / "cluster.py"
+    script.write_text(CLUSTERED)
+    head.write_text(CLUSTER)
+    home = os.environ | {"HOME": str(tmp_path), "RAY_USAGE_STATS_ENABLED": "0"}
+    with subprocess.Popen(
+        [sys.executable, head], env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as cluster:
+        assert cluster.stdout is not None
+        address = cluster.stdout.readline().strip()
+        told = [
+            subprocess.run(
+                [sys.executable, script, "ray"],
+                env=home | {"RAY_ADDRESS": address},
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            for _ in range(2)  # who joins a cluster leaves it running for others
+        ]
+        assert cluster.poll() is None
+        cluster.communicate()
+    for one in told:
+        assert f"Connecting to existing Ray cluster at address: {address}" in one.stderr
+        assert untimed(msgspec.json.decode(one.stdout, type=Ladder)) == untimed(ladder(PAIR, 12))
 
 
 # -------------------------------------------------------- the commands

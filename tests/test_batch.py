@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import count
 
 import numpy as np
@@ -17,8 +16,8 @@ from ludoteca.core.game import Setup
 from ludoteca.core.laws import setups
 from ludoteca.envs.batch import Batch
 from ludoteca.games import find, keys, shelf
+from tests.engine import PURE
 
-PURE = bool(os.environ.get("LUDOTECA_PURE"))
 TABLES = 3 if PURE else 8
 FINISHED = 2 if PURE else 3
 SETUPS = [setup for game in shelf() for setup in setups(game)]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from ludoteca.bots import LEVELS, advise, describe, make
 from ludoteca.bots.engine.exact import Exact, unpacked
+from ludoteca.bots.engine.search import Search
 from ludoteca.bots.players import Searcher
 from ludoteca.core.engine.chance import Fast, NoLuck
 from ludoteca.core.engine.playout import buffer
@@ -15,10 +14,10 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot
 from ludoteca.core.game import Setup
 from ludoteca.core.laws import choice, setups
-from ludoteca.core.match import seats_of
+from ludoteca.core.sets import seats_of
 from ludoteca.games import find, keys, shelf
+from tests.engine import PURE
 
-PURE = bool(os.environ.get("LUDOTECA_PURE"))
 ALL = [setup for game in shelf() for setup in setups(game)]
 SETUPS = [next(setup for setup in ALL if setup.game.key == key) for key in keys()] if PURE else ALL
 SPECS = ("random", "easy", "greedy", "search:sims=6")
@@ -89,6 +88,29 @@ def test_a_search_counted_in_simulations_thinks_the_same_again(game: str) -> Non
             assert sum(first.shares) == pytest.approx(1.0, abs=1e-4)
         assert {option.code for option in first.options} <= set(legal)
         assert first.line[0] == first.options[0].code
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_search_that_stops_when_its_choice_is_clear_chooses_as_one_that_thinks_to_the_end(game: str) -> None:
+    sims = 160 if PURE else 400
+    spared = 0
+    for at, (state, seat) in enumerate(positions(Setup(find(game), 2), 11, 6 if PURE else 60)):
+        legal = legal_of(state, seat)
+        view = state.blank(seat)
+        whole = Searcher(at, sims=sims).think(view, seat, legal)
+        brief = Searcher(at, sims=sims).think(view, seat, legal, decide=True)
+        assert brief.options[0].code == whole.options[0].code == Searcher(at, sims=sims).choose(view, seat, legal)
+        spared += whole.simulations - brief.simulations
+    assert spared > 0
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_search_whose_time_is_over_before_it_begins_has_a_thought_all_the_same(game: str) -> None:
+    state, seat = positions(Setup(find(game), 2), 5, 1)[0]
+    search = Search(0.7, True)
+    search.run(state.blank(seat), seat, 1, 1 << 40, 1e-9, True)
+    assert 0 < search.simulations < 100
+    assert {move for move, _, _ in search.children()} <= set(legal_of(state, seat))
 
 
 def test_several_cores_think_of_one_move() -> None:

@@ -30,8 +30,8 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadSetup
 from ludoteca.core.game import Setup
 from ludoteca.core.luck import Luck, derived
-from ludoteca.core.match import seats_of
 from ludoteca.core.options import Value
+from ludoteca.core.sets import seats_of
 
 
 class Fixture(msgspec.Struct, frozen=True):

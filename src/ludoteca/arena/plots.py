@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.arena.ladder import Ladder
-from ludoteca.arena.stats import GameStats, Stats, Table
+from ludoteca.arena.stats import GameStats, Stats, SubjectTally, Table
 from ludoteca.core.errors import BadFile, BadSetup, trouble
 from ludoteca.core.options import Option
 from ludoteca.core.words import Words
@@ -166,6 +166,18 @@ def table_name(words: Words, game: str, options: Sequence[Option], table: Table)
     return ", ".join(parts)
 
 
+def subject_name(words: Words, game: str, tally: SubjectTally) -> str:
+    """A card, city, role and so on by name; one that the catalogue does not know, such as a city, by its key."""
+    key = f"{game}-{tally.subject}-{tally.key}"
+    return words(key) if words.has(key) else tally.key
+
+
+def deed_name(words: Words, game: str, tally: SubjectTally) -> str:
+    """What was done, in words."""
+    event = tally.event.replace("_", "-").replace(".", "-")
+    return words(f"{game}-deed-{event}")
+
+
 def _first(words: Words, game: GameStats) -> Any:
     rates = [table.first_seat for table in game.tables]
     names = [table_name(words, game.game, find(game.game).options, table) for table in game.tables]
@@ -183,7 +195,7 @@ def _first(words: Words, game: GameStats) -> Any:
 
 def _cards(words: Words, game: GameStats) -> Any:
     shown = game.remarkable()
-    names = [f"{tally.key} ({tally.event})" for tally in shown]
+    names = [f"{subject_name(words, game.game, tally)} ({deed_name(words, game.game, tally)})" for tally in shown]
     sheet = figure(9, 1.5 + 0.35 * len(shown))
     axes = sheet.subplots()
     bars(axes, names, [t.win_rate for t in shown], [t.low for t in shown], [t.high for t in shown])

@@ -17,9 +17,9 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadFile, trouble
 from ludoteca.core.game import Setup
 from ludoteca.core.luck import Luck, derived
-from ludoteca.core.match import seats_of
 from ludoteca.core.options import Value
 from ludoteca.core.record import SUFFIX, Seat, encode, save
+from ludoteca.core.sets import seats_of
 
 CHUNKS_PER_JOB: Final = 16
 

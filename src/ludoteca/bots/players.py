@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -19,8 +20,9 @@ from ludoteca.core.engine.state import State
 Part = tuple[list[tuple[int, int, list[float]]], list[int]]
 
 UNLIMITED: Final = 1 << 40
+SHORTEST: Final = 0.001  # seconds: there is always a thought
 NODES_PER_SIMULATION: Final = 40  # of the exact search, which is that much cheaper
-NODES_PER_MS: Final = 2_000
+NODES_PER_MS: Final = 500  # about a third of the time; what is left is for the search
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -105,23 +107,27 @@ class Searcher(Bot):
         self.exploration = exploration
 
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        return legal[0] if len(legal) == 1 else self.think(view, seat, legal).options[0].code
+        return legal[0] if len(legal) == 1 else self.think(view, seat, legal, decide=True).options[0].code
 
-    def think(self, view: State, seat: int, legal: list[int]) -> Thought:
-        """All that the search found out."""
+    def think(self, view: State, seat: int, legal: list[int], decide: bool = False) -> Thought:
+        """All that the search found out; to `decide` it stops when its choice is clear."""
+        begun = perf_counter()
         if view.certain():
             limit = NODES_PER_MS * self.ms if self.ms else NODES_PER_SIMULATION * self.sims
             values = Exact(limit).best(view, seat, legal)
             if values:
                 return settled(seat, legal, [unpacked(value, view.seats) for value in values])
         seeds = [self.mind.step() for _ in range(self.cores)]
-        parts = on_cores([partial(self._search, view, seat, seed) for seed in seeds])
+        # Several cores are of one mind only when their tries are summed: each of them thinks to the end.
+        decide = decide and self.cores == 1
+        seconds = max(self.ms / 1000 - (perf_counter() - begun), SHORTEST) if self.ms else 0.0
+        parts = on_cores([partial(self._search, view, seat, seed, seconds, decide) for seed in seeds])
         return summed(seat, parts, view.seats)
 
-    def _search(self, view: State, seat: int, seed: int) -> Part:
+    def _search(self, view: State, seat: int, seed: int, seconds: float, decide: bool) -> Part:
         search = Search(self.exploration, True)
         limit = max(1, self.sims // self.cores) if self.sims else UNLIMITED
-        search.run(view, seat, seed, limit, self.ms / 1000)
+        search.run(view, seat, seed, limit, seconds, decide)
         return search.children(), search.line()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.arena.plots import draw_stats, drawable, table_name
+from ludoteca.arena.plots import deed_name, draw_stats, drawable, subject_name, table_name
 from ludoteca.arena.stats import Damaged, GameStats, Spread, Tally, stats
 from ludoteca.cli.ladder import between, progress_bar
 from ludoteca.core.errors import BadFile, BadSetup
@@ -88,7 +88,7 @@ def show(words: Words, console: Console, game: GameStats) -> None:
     console.print(players)
     deeds = columns(words, "key", "event", "games", "win-rate", "interval", "expected")
     for tally in game.remarkable():
-        deeds.add_row(tally.key, tally.event.replace("_", " "), *rates(tally))
+        deeds.add_row(subject_name(words, game.game, tally), deed_name(words, game.game, tally), *rates(tally))
     console.print(words("arena-deeds"), soft_wrap=True)
     console.print(deeds)
 

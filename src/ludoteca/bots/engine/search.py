@@ -22,6 +22,11 @@ THOUSANDTH: Final = 1_000
 DOUBT: Final = 280.0  # hundredths of a point by which one must stand better to win e times as often
 MEANINGFUL: Final = 20  # visits without which a line is not told further
 CHECK_EVERY: Final = 16  # simulations between two looks at the clock
+TINY: Final = 1e-9
+RIVALRY: Final = 4.0  # against the clock, no rival is thought to win back more than one in so many of the tries left
+AT_LEAST: Final = 0.2  # of the time is always used; then it is enough if
+TRIFLE: Final = 0.01  # of what chance does to a result is all that another move could bring,
+ERRORS: Final = 2.0  # so many standard errors included
 
 # A node: its mover and move, its family, how often it was there and tried, and the shares of up to five seats.
 MOVER: Final = 0
@@ -31,6 +36,7 @@ SIBLING: Final = 3
 OFFERED: Final = 4
 VISITS: Final = 5
 SHARES: Final = 6
+SQUARES: Final = 11  # of the own share, at the root only
 NODE: Final = 12
 
 
@@ -44,10 +50,14 @@ class Search:
     simulations: i64
     exploration: float
     weighted: bool
+    whole: bool
     chapter: i64
     shares: vec[i64]
 
-    def __init__(self, exploration: float, weighted: bool) -> None:
+    def __init__(self, exploration: float, weighted: bool, whole: bool = False) -> None:
+        """`weighted`: moves are drawn by how natural they look. `whole`: every simulation goes on to the end of the
+        game, even where the game would have it judged before."""
+        self.whole = whole
         self.exploration = exploration
         self.weighted = weighted
         self.chapter = 0
@@ -57,8 +67,12 @@ class Search:
         self.simulations = 0
         self.seat = 0
 
-    def run(self, view: State, seat: i64, seed: int, limit: i64, seconds: float) -> None:
-        """Think: at most `limit` simulations, and at most `seconds` if that is above 0."""
+    def run(self, view: State, seat: i64, seed: int, limit: i64, seconds: float, decide: bool = False) -> None:
+        """Think: at most `limit` simulations, and at most `seconds` if that is above 0; but a few in any case.
+
+        To `decide` is to stop as soon as the move most often tried will stay so. Without a clock that is certain, and
+        the move is the one that the whole search would have found.
+        """
         chance = Fast(seed)
         moves = buffer()
         weights = buffer()
@@ -69,13 +83,69 @@ class Search:
         self.chapter = view.chapter()
         begun = time.perf_counter()
         while self.simulations < limit:
-            if seconds > 0.0 and self.simulations % CHECK_EVERY == 0 and time.perf_counter() - begun > seconds:
-                break
+            if self.simulations % CHECK_EVERY == 0 and self.simulations > 0:
+                left = float(limit - self.simulations)
+                if seconds > 0.0:
+                    spent = time.perf_counter() - begun
+                    if spent > seconds:
+                        break
+                    left = min(left, float(self.simulations) * (seconds - spent) / (RIVALRY * spent + TINY))
+                    if decide and spent > AT_LEAST * seconds and self.at_stake() < TRIFLE:
+                        break
+                if decide and float(self.lead()) > left:
+                    break
             world = view.fill(chance)
             depth = self.descend(world, chance, moves, weights, path, found)
             self.play_out(world, chance, moves, weights)
             self.credit(world, path, depth)
             self.simulations += 1
+
+    def lead(self) -> i64:
+        """By how many tries the root's first move is ahead of the second."""
+        nodes = self.nodes
+        most: i64 = 0
+        second: i64 = 0
+        child = nodes[CHILD]
+        while child != 0:
+            visits = nodes[child * NODE + VISITS]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = nodes[child * NODE + SIBLING]
+        return most - second
+
+    def at_stake(self) -> float:
+        """What the most promising of the other moves could bring at best, more than the one most often tried.
+
+        It is told in standard deviations of the results: chances that are judged differ less than games that are won
+        or lost, and so do the moves.
+        """
+        nodes = self.nodes
+        seat = self.seat
+        tries = float(nodes[VISITS])
+        mean = float(nodes[SHARES + seat]) / (tries * float(SCALE))
+        spread = math.sqrt(max(0.0, float(nodes[SQUARES]) / (tries * float(SCALE)) - mean * mean)) + TINY
+        first = nodes[CHILD]
+        child = first
+        while child != 0:
+            if nodes[child * NODE + VISITS] > nodes[first * NODE + VISITS]:
+                first = child
+            child = nodes[child * NODE + SIBLING]
+        often = float(nodes[first * NODE + VISITS])
+        own = float(nodes[first * NODE + SHARES + seat]) / (often * float(SCALE))
+        most = 0.0
+        child = nodes[CHILD]
+        while child != 0:
+            if child != first:
+                visits = float(nodes[child * NODE + VISITS])
+                share = float(nodes[child * NODE + SHARES + seat]) / (visits * float(SCALE))
+                more = (share - own) / spread + ERRORS * math.sqrt(1.0 / visits + 1.0 / often)
+                if more > most:
+                    most = more
+            child = nodes[child * NODE + SIBLING]
+        return most
 
     def descend(
         self, world: State, chance: Fast, moves: vec[i64], weights: vec[i64], path: vec[i64], found: vec[i64]
@@ -86,7 +156,7 @@ class Search:
         path[0] = 0
         chapter = self.chapter
         actors = world.actors()
-        while actors != 0 and world.chapter() == chapter:
+        while actors != 0 and (self.whole or world.chapter() == chapter):
             mover = lowest(actors)
             if at == 0 and actors >> self.seat & 1 != 0:
                 mover = self.seat
@@ -173,8 +243,10 @@ class Search:
         """To the end by lot; or to the end of the chapter, for what comes then is another deal."""
         chapter = self.chapter
         patience = world.patience()
+        if self.whole:
+            patience = 0
         actors = world.actors()
-        while actors != 0 and world.chapter() == chapter:
+        while actors != 0 and (self.whole or world.chapter() == chapter):
             if patience > 0:
                 patience -= 1
                 if patience == 0:
@@ -212,6 +284,8 @@ class Search:
                 shares[seat] = THOUSANDTH * world.prospects(seat)
         else:
             self.judge(world)
+        own = shares[self.seat] // THOUSANDTH
+        nodes[SQUARES] += own * own
         for step in range(depth):
             base = path[step] * NODE
             nodes[base + VISITS] += 1
