@@ -20,6 +20,9 @@ from cyclopts.exceptions import (
 import ludoteca
 from ludoteca.core.words import Words
 
+Adding = Callable[[str], Callable[[Callable[..., int]], Callable[..., int]]]
+Telling = Callable[..., Parameter]
+
 # No `from __future__ import annotations` here: the help of every parameter is put into words when `build` runs.
 
 
@@ -55,11 +58,11 @@ def build(words: Words) -> App:
     app["--help"].help = words("cli-help-help")
     app["--version"].help = words("cli-help-version")
 
-    def command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    def command(name: str, under: App = app) -> Callable[[Callable[..., int]], Callable[..., int]]:
         def add(function: Callable[..., int]) -> Callable[..., int]:
-            app.command(
+            under.command(
                 function,
-                name=name,
+                name=name.removeprefix("admin-"),
                 help=f"{words(f'cli-help-{name}')}\n\n{words(f'cli-usage-{name}')}",
                 usage="",
                 group_parameters=parameters,
@@ -194,7 +197,147 @@ def build(words: Words) -> App:
 
         return verify_records(words, files)
 
+    serving(command, told, words)
+    admin = App(
+        name="admin",
+        help=f"{words('cli-help-admin')}\n\n{words('cli-usage-admin')}",
+        usage="",
+        group_commands=commands,
+        help_flags=["--help", "-h"],
+        version_flags=[],
+    )
+    app.command(admin)
+    admin["--help"].help = words("cli-help-help")
+    keeping(lambda name: command(name, admin), told, words)
     return app
+
+
+def serving(command: Adding, told: Telling, words: Words) -> None:
+    """The command that serves."""
+
+    @command("serve")
+    def serve(
+        *,
+        host: Annotated[str | None, told("host")] = None,
+        port: Annotated[int | None, told("port")] = None,
+        data: Annotated[Path | None, told("data")] = None,
+        database: Annotated[str | None, told("database")] = None,
+        base_url: Annotated[str | None, told("base-url")] = None,
+        trusted_proxies: Annotated[str | None, told("trusted-proxies")] = None,
+        workers: Annotated[int | None, told("workers")] = None,
+        thinkers: Annotated[int | None, told("thinkers")] = None,
+        open: Annotated[bool | None, told("open", "--open")] = None,  # noqa: A002
+        log_format: Annotated[str | None, told("log-format")] = None,
+        config: Annotated[Path | None, told("config")] = None,
+    ) -> int:
+        from ludoteca.cli.serve import serve_tables
+
+        flags = {
+            "host": host,
+            "port": port,
+            "data": data,
+            "database": database,
+            "base_url": base_url,
+            "trusted_proxies": trusted_proxies,
+            "workers": workers,
+            "thinkers": thinkers,
+            "open_browser": open,
+            "log_format": log_format,
+        }
+        return serve_tables(words, flags, config)
+
+
+def keeping(command: Adding, told: Telling, words: Words) -> None:
+    """The commands of a host; all take the settings that say where the games are."""
+    folder = Annotated[Path | None, told("data")]
+    address = Annotated[str | None, told("database")]
+    settings = Annotated[Path | None, told("config")]
+    as_json = Annotated[bool, told("json")]
+    backup_file = Annotated[Path, told("backup-file")]
+    dry = Annotated[bool, told("dry-run")]
+
+    @command("admin-tables")
+    def tables(*, json: as_json = False, data: folder = None, database: address = None, config: settings = None) -> int:
+        from ludoteca.cli.admin import show_tables
+
+        return show_tables(words, {"data": data, "database": database}, config, json)
+
+    @command("admin-players")
+    def players(
+        *, json: as_json = False, data: folder = None, database: address = None, config: settings = None
+    ) -> int:
+        from ludoteca.cli.admin import show_players
+
+        return show_players(words, {"data": data, "database": database}, config, json)
+
+    @command("admin-backup")
+    def backup(file: backup_file, /, *, data: folder = None, database: address = None, config: settings = None) -> int:
+        from ludoteca.cli.admin import make_backup
+
+        return make_backup(words, {"data": data, "database": database}, config, file)
+
+    @command("admin-restore")
+    def restore(
+        file: backup_file,
+        /,
+        *,
+        force: Annotated[bool, told("force")] = False,
+        data: folder = None,
+        database: address = None,
+        config: settings = None,
+    ) -> int:
+        from ludoteca.cli.admin import restore_backup
+
+        return restore_backup(words, {"data": data, "database": database}, config, file, force)
+
+    @command("admin-export")
+    def export(
+        to: Annotated[Path, told("export-folder")],
+        /,
+        *,
+        data: folder = None,
+        database: address = None,
+        config: settings = None,
+    ) -> int:
+        from ludoteca.cli.admin import export_records
+
+        return export_records(words, {"data": data, "database": database}, config, to)
+
+    @command("admin-import")
+    def take_in(
+        *files: Annotated[Path, told("file")], data: folder = None, database: address = None, config: settings = None
+    ) -> int:
+        from ludoteca.cli.admin import import_records
+
+        return import_records(words, {"data": data, "database": database}, config, files)
+
+    @command("admin-prune")
+    def prune(
+        *,
+        older: Annotated[str, told("older")],
+        keep_records: Annotated[bool, told("keep-records")] = False,
+        dry_run: dry = False,
+        data: folder = None,
+        database: address = None,
+        config: settings = None,
+    ) -> int:
+        from ludoteca.cli.admin import prune_tables
+
+        return prune_tables(words, {"data": data, "database": database}, config, older, keep_records, dry_run)
+
+    @command("admin-mend")
+    def mend(
+        table: Annotated[str, told("table")],
+        /,
+        *,
+        dry_run: dry = False,
+        data: folder = None,
+        database: address = None,
+        config: settings = None,
+    ) -> int:
+        from ludoteca.cli.admin import mend_table
+
+        return mend_table(words, {"data": data, "database": database}, config, table, dry_run)
 
 
 def wrong_usage(error: CycloptsError, words: Words) -> str:

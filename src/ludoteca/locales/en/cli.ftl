@@ -84,3 +84,106 @@ cli-take-out = A file for every finished game: the same command goes on where it
 cli-take-plot = A picture of the ratings (.png, .svg or .pdf); needs matplotlib.
 cli-take-folder = A folder of records (.ludo.json), those in folders inside it included.
 cli-take-plots = A folder for pictures; needs matplotlib.
+cli-help-serve = Serve tables that friends reach by a link, in the browser. Ctrl-C stops; every game goes on when it is started again.
+cli-usage-serve = Usage: ludoteca serve [--host HOST] [--port N] [--data FOLDER] [--database ADDRESS] [--base-url URL] [--workers N] [--open] [--config FILE]
+cli-help-admin = Look after the games of a server: most of it while people play.
+cli-usage-admin = Usage: ludoteca admin COMMAND [--data FOLDER] [--database ADDRESS] [--config FILE]
+cli-help-admin-tables = List the tables: state, players, moves, and when something last happened.
+cli-help-admin-players = List the names that people have given, and their tables.
+cli-help-admin-backup = Write all games into one file, while people play. It fits SQLite and PostgreSQL alike, and holds secrets: keep it safe.
+cli-help-admin-restore = Put a backup in the place of the games there are. Stop the server first.
+cli-help-admin-export = Write every finished game as a record (.ludo.json).
+cli-help-admin-import = Take in records of finished games, if they are true. Exit code 2 if one is not.
+cli-help-admin-prune = Remove tables at which nothing has happened for long and no game is on: finished, abandoned, or never begun.
+cli-help-admin-mend = Cut a damaged table’s log after its last good entry, so that its game goes on. What is cut is shown and kept in a file.
+cli-usage-admin-tables = Usage: ludoteca admin tables [--json]
+cli-usage-admin-players = Usage: ludoteca admin players [--json]
+cli-usage-admin-backup = Usage: ludoteca admin backup FILE
+cli-usage-admin-restore = Usage: ludoteca admin restore FILE [--force]
+cli-usage-admin-export = Usage: ludoteca admin export FOLDER
+cli-usage-admin-import = Usage: ludoteca admin import FILE…
+cli-usage-admin-prune = Usage: ludoteca admin prune --older 90d [--keep-records] [--dry-run]
+cli-usage-admin-mend = Usage: ludoteca admin mend TABLE [--dry-run]
+cli-take-host = Address to listen on; 127.0.0.1 (this machine only) by default, 0.0.0.0 for everyone who can reach it.
+cli-take-port = Port; by default 8010, or the next that is free.
+cli-take-data = Folder for the games and what belongs to them; by default the usual one of this system.
+cli-take-database = Where the games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in the folder.
+cli-take-base-url = Address that players use, if a proxy stands before the server: https://games.example.org
+cli-take-trusted-proxies = Addresses of proxies whose word on who is calling is believed, separated by commas.
+cli-take-workers = How many processes serve; more than one needs PostgreSQL.
+cli-take-thinkers = How many processes think for the bots; by default one for each core.
+cli-take-open = Open the page in the browser.
+cli-take-log-format = How the log is written: text or json.
+cli-take-config = A TOML file of settings. Flags and LUDOTECA_… variables come before it.
+cli-take-backup-file = The file of the backup.
+cli-take-force = Replace games that are there already; they are kept beside.
+cli-take-export-folder = Folder for the records.
+cli-take-older = For how long nothing must have happened: 90d, 12w or 36h.
+cli-take-keep-records = Keep the records of finished games.
+cli-take-dry-run = Only say what would be done.
+cli-take-table = The table, as “ludoteca admin tables” lists it.
+cli-status-waiting = waiting
+cli-status-playing = playing
+cli-status-over = over
+cli-status-abandoned = abandoned
+cli-admin-column-table = Table
+cli-admin-column-game = Game
+cli-admin-column-status = State
+cli-admin-column-players = Players (bots)
+cli-admin-column-moves = Moves
+cli-admin-column-last = Last
+cli-admin-column-name = Name
+cli-admin-column-count = Tables
+cli-admin-column-where = Where
+cli-ago-now = just now
+cli-ago-minutes = { $number } min ago
+cli-ago-hours = { $number } h ago
+cli-ago-days = { $number } d ago
+cli-admin-about = { $what }: { $why }
+cli-admin-kept = What was there before is kept in { $file }.
+cli-admin-imported = { $file }: taken in; to watch it: { $link }
+cli-admin-there-already = { $file }: there already, as table { $table }.
+cli-admin-unfinished = The game is not finished; only finished games are taken in.
+cli-admin-moved-on = Somebody has played on at table { $table } meanwhile. Nothing was changed; try again.
+cli-bad-span = “{ $given }” is not a span of time: 90d, 12w or 36h.
+cli-admin-tables = { $tables ->
+    [one] One table.
+   *[other] { $tables } tables.
+}
+cli-admin-backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries } entries.
+cli-admin-restored = Restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries } entries.
+cli-admin-exported = { $games ->
+    [one] One finished game
+   *[other] { $games } finished games
+} in { $folder }.
+cli-admin-pruned = { $tables ->
+    [one] One table was removed.
+   *[other] { $tables } tables were removed.
+}
+cli-admin-would-prune = { $tables ->
+    [one] One table would be removed.
+   *[other] { $tables } tables would be removed.
+}
+cli-admin-sound = Table { $table } is sound: { $entries ->
+    [one] its one entry follows
+   *[other] all { $entries } entries follow
+} from what stands before.
+cli-admin-and-more = … and { $entries ->
+    [one] one more entry.
+   *[other] { $entries } more entries.
+}
+cli-admin-would-cut = { $entries ->
+    [one] Entry { $first } would be cut.
+   *[other] { $entries } entries would be cut, { $first } to { $last }.
+}
+cli-admin-cut = { $entries ->
+    [one] Entry { $first } was cut
+   *[other] { $entries } entries were cut, { $first } to { $last },
+} and kept in { $file }.
+cli-admin-mended = Table { $table } goes on after entry { $entries } (state: { $status }).

@@ -84,3 +84,106 @@ cli-take-out = Un fichier pour chaque partie finie : la même commande reprend o
 cli-take-plot = Une image des cotes (.png, .svg ou .pdf) ; demande matplotlib.
 cli-take-folder = Un dossier d’enregistrements (.ludo.json), sous-dossiers compris.
 cli-take-plots = Un dossier pour les images ; demande matplotlib.
+cli-help-serve = Ouvrir des tables que les amis rejoignent par un lien, dans le navigateur. Ctrl-C arrête ; toutes les parties reprennent au démarrage suivant.
+cli-usage-serve = Usage : ludoteca serve [--host HÔTE] [--port N] [--data DOSSIER] [--database ADRESSE] [--base-url URL] [--workers N] [--open] [--config FICHIER]
+cli-help-admin = Prendre soin des parties d’un serveur, le plus souvent pendant que l’on joue.
+cli-usage-admin = Usage : ludoteca admin COMMANDE [--data DOSSIER] [--database ADRESSE] [--config FICHIER]
+cli-help-admin-tables = Lister les tables : état, joueurs, coups, et quand il s’y est passé quelque chose.
+cli-help-admin-players = Lister les noms que les gens ont donnés, et leurs tables.
+cli-help-admin-backup = Écrire toutes les parties dans un seul fichier, pendant que l’on joue. Il convient à SQLite comme à PostgreSQL et contient des secrets : gardez-le bien.
+cli-help-admin-restore = Mettre une sauvegarde à la place des parties présentes. Arrêtez d’abord le serveur.
+cli-help-admin-export = Écrire chaque partie terminée comme enregistrement (.ludo.json).
+cli-help-admin-import = Reprendre des enregistrements de parties terminées, s’ils sont vrais. Code de sortie 2 si l’un d’eux ne l’est pas.
+cli-help-admin-prune = Enlever les tables où rien ne s’est passé depuis longtemps et où aucune partie n’est en cours : terminées, abandonnées ou jamais commencées.
+cli-help-admin-mend = Couper le journal d’une table abîmée après sa dernière bonne entrée, pour que la partie continue. Ce qui est coupé est montré et gardé dans un fichier.
+cli-usage-admin-tables = Usage : ludoteca admin tables [--json]
+cli-usage-admin-players = Usage : ludoteca admin players [--json]
+cli-usage-admin-backup = Usage : ludoteca admin backup FICHIER
+cli-usage-admin-restore = Usage : ludoteca admin restore FICHIER [--force]
+cli-usage-admin-export = Usage : ludoteca admin export DOSSIER
+cli-usage-admin-import = Usage : ludoteca admin import FICHIER…
+cli-usage-admin-prune = Usage : ludoteca admin prune --older 90d [--keep-records] [--dry-run]
+cli-usage-admin-mend = Usage : ludoteca admin mend TABLE [--dry-run]
+cli-take-host = Adresse d’écoute ; par défaut 127.0.0.1 (cette machine seulement), 0.0.0.0 pour tous ceux qui peuvent l’atteindre.
+cli-take-port = Port ; par défaut 8010, ou le premier libre ensuite.
+cli-take-data = Dossier des parties et de ce qui s’y rattache ; par défaut celui qui est d’usage sur ce système.
+cli-take-database = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut un fichier du dossier.
+cli-take-base-url = Adresse qu’utilisent les joueurs, si un mandataire se trouve devant le serveur : https://jeux.example.org
+cli-take-trusted-proxies = Adresses des mandataires que l’on croit quand ils disent qui appelle, séparées par des virgules.
+cli-take-workers = Nombre de processus qui servent ; plus d’un demande PostgreSQL.
+cli-take-thinkers = Nombre de processus qui réfléchissent pour les bots ; par défaut un par cœur.
+cli-take-open = Ouvrir la page dans le navigateur.
+cli-take-log-format = Comment le journal est écrit : text ou json.
+cli-take-config = Un fichier TOML de réglages. Les options et les variables LUDOTECA_… passent avant lui.
+cli-take-backup-file = Le fichier de la sauvegarde.
+cli-take-force = Remplacer les parties déjà présentes ; elles sont gardées à côté.
+cli-take-export-folder = Dossier pour les enregistrements.
+cli-take-older = Depuis quand rien ne doit s’être passé : 90d (jours), 12w (semaines) ou 36h (heures).
+cli-take-keep-records = Garder les enregistrements des parties terminées.
+cli-take-dry-run = Dire seulement ce qui serait fait.
+cli-take-table = La table, telle que « ludoteca admin tables » la nomme.
+cli-status-waiting = en attente
+cli-status-playing = en cours
+cli-status-over = terminée
+cli-status-abandoned = abandonnée
+cli-admin-column-table = Table
+cli-admin-column-game = Jeu
+cli-admin-column-status = État
+cli-admin-column-players = Joueurs (bots)
+cli-admin-column-moves = Coups
+cli-admin-column-last = Dernier
+cli-admin-column-name = Nom
+cli-admin-column-count = Tables
+cli-admin-column-where = Où
+cli-ago-now = à l’instant
+cli-ago-minutes = il y a { $number } min
+cli-ago-hours = il y a { $number } h
+cli-ago-days = il y a { $number } j
+cli-admin-about = { $what } : { $why }
+cli-admin-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
+cli-admin-imported = { $file } : reprise ; pour la regarder : { $link }
+cli-admin-there-already = { $file } : déjà là, à la table { $table }.
+cli-admin-unfinished = La partie n’est pas terminée ; seules les parties terminées sont reprises.
+cli-admin-moved-on = Quelqu’un a joué entre-temps à la table { $table }. Rien n’a été changé ; recommencez.
+cli-bad-span = « { $given } » n’est pas une durée : 90d (jours), 12w (semaines) ou 36h (heures).
+cli-admin-tables = { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+cli-admin-backed-up = { $file } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $entries } entrées.
+cli-admin-restored = Restauré : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $entries } entrées.
+cli-admin-exported = { $games ->
+    [one] { $games } partie terminée
+   *[other] { $games } parties terminées
+} dans { $folder }.
+cli-admin-pruned = { $tables ->
+    [one] { $tables } table a été enlevée.
+   *[other] { $tables } tables ont été enlevées.
+}
+cli-admin-would-prune = { $tables ->
+    [one] { $tables } table serait enlevée.
+   *[other] { $tables } tables seraient enlevées.
+}
+cli-admin-sound = La table { $table } est saine : { $entries ->
+    [one] son entrée découle
+   *[other] ses { $entries } entrées découlent
+} de ce qui précède.
+cli-admin-and-more = … et encore { $entries ->
+    [one] une entrée.
+   *[other] { $entries } entrées.
+}
+cli-admin-would-cut = { $entries ->
+    [one] L’entrée { $first } serait coupée.
+   *[other] { $entries } entrées seraient coupées, de { $first } à { $last }.
+}
+cli-admin-cut = { $entries ->
+    [one] L’entrée { $first } a été coupée et gardée
+   *[other] { $entries } entrées, de { $first } à { $last }, ont été coupées et gardées
+} dans { $file }.
+cli-admin-mended = La table { $table } continue après l’entrée { $entries } (état : { $status }).

@@ -84,3 +84,106 @@ cli-take-out = Un file per ogni partita finita: lo stesso comando riprende da do
 cli-take-plot = Un’immagine dei punteggi (.png, .svg o .pdf); richiede matplotlib.
 cli-take-folder = Una cartella di registrazioni (.ludo.json), sottocartelle comprese.
 cli-take-plots = Una cartella per le immagini; richiede matplotlib.
+cli-help-serve = Apri tavoli che gli amici raggiungono con un link, nel browser. Ctrl-C ferma; tutte le partite riprendono al prossimo avvio.
+cli-usage-serve = Uso: ludoteca serve [--host HOST] [--port N] [--data CARTELLA] [--database INDIRIZZO] [--base-url URL] [--workers N] [--open] [--config FILE]
+cli-help-admin = Aver cura delle partite di un server, quasi sempre mentre si gioca.
+cli-usage-admin = Uso: ludoteca admin COMANDO [--data CARTELLA] [--database INDIRIZZO] [--config FILE]
+cli-help-admin-tables = Elencare i tavoli: stato, giocatori, mosse, e quando è successo qualcosa per l’ultima volta.
+cli-help-admin-players = Elencare i nomi che le persone hanno dato, e i loro tavoli.
+cli-help-admin-backup = Scrivere tutte le partite in un solo file, mentre si gioca. Va bene per SQLite come per PostgreSQL e contiene segreti: conservalo con cura.
+cli-help-admin-restore = Mettere una copia di riserva al posto delle partite che ci sono. Prima ferma il server.
+cli-help-admin-export = Scrivere ogni partita finita come registrazione (.ludo.json).
+cli-help-admin-import = Accogliere registrazioni di partite finite, se sono vere. Codice di uscita 2 se una non lo è.
+cli-help-admin-prune = Togliere i tavoli dove da tempo non succede nulla e nessuna partita è in corso: finiti, abbandonati o mai cominciati.
+cli-help-admin-mend = Tagliare il registro di un tavolo guasto dopo l’ultima riga buona, perché la partita continui. Ciò che si taglia viene mostrato e conservato in un file.
+cli-usage-admin-tables = Uso: ludoteca admin tables [--json]
+cli-usage-admin-players = Uso: ludoteca admin players [--json]
+cli-usage-admin-backup = Uso: ludoteca admin backup FILE
+cli-usage-admin-restore = Uso: ludoteca admin restore FILE [--force]
+cli-usage-admin-export = Uso: ludoteca admin export CARTELLA
+cli-usage-admin-import = Uso: ludoteca admin import FILE…
+cli-usage-admin-prune = Uso: ludoteca admin prune --older 90d [--keep-records] [--dry-run]
+cli-usage-admin-mend = Uso: ludoteca admin mend TAVOLO [--dry-run]
+cli-take-host = Indirizzo su cui ascoltare; altrimenti 127.0.0.1 (solo questa macchina), 0.0.0.0 per chiunque possa raggiungerla.
+cli-take-port = Porta; altrimenti 8010, o la prima libera dopo di essa.
+cli-take-data = Cartella delle partite e di ciò che le riguarda; altrimenti quella consueta del sistema.
+cli-take-database = Dove si conservano le partite: sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME; altrimenti un file nella cartella.
+cli-take-base-url = Indirizzo che usano i giocatori, se davanti al server c’è un proxy: https://giochi.example.org
+cli-take-trusted-proxies = Indirizzi dei proxy a cui si crede quando dicono chi chiama, separati da virgole.
+cli-take-workers = Quanti processi servono; più di uno richiede PostgreSQL.
+cli-take-thinkers = Quanti processi pensano per i bot; altrimenti uno per core.
+cli-take-open = Apri la pagina nel browser.
+cli-take-log-format = Come si scrive il registro: text o json.
+cli-take-config = Un file TOML di impostazioni. Le opzioni e le variabili LUDOTECA_… vengono prima.
+cli-take-backup-file = Il file della copia di riserva.
+cli-take-force = Sostituisci le partite che ci sono già; vengono conservate accanto.
+cli-take-export-folder = Cartella per le registrazioni.
+cli-take-older = Da quanto non deve essere successo nulla: 90d (giorni), 12w (settimane) o 36h (ore).
+cli-take-keep-records = Conserva le registrazioni delle partite finite.
+cli-take-dry-run = Di’ soltanto che cosa si farebbe.
+cli-take-table = Il tavolo, come lo elenca «ludoteca admin tables».
+cli-status-waiting = in attesa
+cli-status-playing = in corso
+cli-status-over = finito
+cli-status-abandoned = abbandonato
+cli-admin-column-table = Tavolo
+cli-admin-column-game = Gioco
+cli-admin-column-status = Stato
+cli-admin-column-players = Giocatori (bot)
+cli-admin-column-moves = Mosse
+cli-admin-column-last = Ultima volta
+cli-admin-column-name = Nome
+cli-admin-column-count = Tavoli
+cli-admin-column-where = Dove
+cli-ago-now = proprio ora
+cli-ago-minutes = { $number } min fa
+cli-ago-hours = { $number } h fa
+cli-ago-days = { $number } g fa
+cli-admin-about = { $what }: { $why }
+cli-admin-kept = Quello che c’era prima è conservato in { $file }.
+cli-admin-imported = { $file }: accolta; per guardarla: { $link }
+cli-admin-there-already = { $file }: c’è già, al tavolo { $table }.
+cli-admin-unfinished = La partita non è finita; si accolgono solo partite finite.
+cli-admin-moved-on = Nel frattempo qualcuno ha giocato al tavolo { $table }. Nulla è stato cambiato; riprova.
+cli-bad-span = «{ $given }» non è una durata: 90d (giorni), 12w (settimane) o 36h (ore).
+cli-admin-tables = { $tables ->
+    [one] Un tavolo.
+   *[other] { $tables } tavoli.
+}
+cli-admin-backed-up = { $file } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $entries } righe.
+cli-admin-restored = Ripristinato: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $entries } righe.
+cli-admin-exported = { $games ->
+    [one] Una partita finita
+   *[other] { $games } partite finite
+} in { $folder }.
+cli-admin-pruned = { $tables ->
+    [one] Un tavolo è stato tolto.
+   *[other] { $tables } tavoli sono stati tolti.
+}
+cli-admin-would-prune = { $tables ->
+    [one] Un tavolo sarebbe tolto.
+   *[other] { $tables } tavoli sarebbero tolti.
+}
+cli-admin-sound = Il tavolo { $table } è sano: { $entries ->
+    [one] la sua riga segue
+   *[other] tutte le { $entries } righe seguono
+} da ciò che sta prima.
+cli-admin-and-more = … e ancora { $entries ->
+    [one] una riga.
+   *[other] { $entries } righe.
+}
+cli-admin-would-cut = { $entries ->
+    [one] La riga { $first } sarebbe tagliata.
+   *[other] { $entries } righe sarebbero tagliate, da { $first } a { $last }.
+}
+cli-admin-cut = { $entries ->
+    [one] La riga { $first } è stata tagliata e conservata
+   *[other] { $entries } righe, da { $first } a { $last }, sono state tagliate e conservate
+} in { $file }.
+cli-admin-mended = Il tavolo { $table } continua dopo la riga { $entries } (stato: { $status }).

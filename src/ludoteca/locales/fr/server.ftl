@@ -1,0 +1,75 @@
+# Niveaux des robots
+server-level-easy = Facile
+server-level-easy-help = Joue comme quelqu’un qui débute.
+server-level-medium = Moyen
+server-level-medium-help = Voit un peu plus loin ; un bon partenaire.
+server-level-hard = Difficile
+server-level-hard-help = Réfléchit un quart de seconde à chaque coup.
+server-level-master = Maître
+server-level-master-help = Prend son temps ; le plus fort d’ici.
+
+# Le serveur
+server-serving = Ludoteca est servie à l’adresse { $address } (Ctrl-C l’arrête).
+server-stopped = Arrêtée. Toutes les parties sont conservées.
+server-not-started = Le serveur n’a pas pu démarrer : les lignes ci-dessus disent pourquoi.
+server-port-taken = Impossible de servir sur { $host }:{ $port } : { $why }
+server-one-worker = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un. Voir --database.
+server-closing = Le serveur s’arrête ; il reviendra.
+server-damaged = La table { $table } est abîmée à l’entrée { $entry } : { $why }
+
+# Ce qui ne se peut pas
+server-no-table = Cette table n’existe pas.
+server-no-seat = Cette place n’existe pas.
+server-no-right = Ce lien n’ouvre pas cela.
+server-no-record = Cette partie n’existe pas.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-over = Ce sera possible une fois la partie terminée.
+server-already-begun = La partie a déjà commencé.
+server-table-full = Toutes les places sont prises.
+server-seat-taken = Cette place est prise.
+server-bad-name = Un nom a des lettres.
+server-bad-clock = Une pendule demande un temps supérieur à zéro.
+server-bad-fork = Cette position n’est pas de cette partie, ou les places ne correspondent pas.
+server-bot-greedy = Un robot peut prendre au plus { $ms } ms, ou { $sims } simulations, sur un cœur.
+server-stale = La partie a avancé entre-temps : regardez à nouveau.
+server-undo-pending = La question est déjà posée aux autres.
+server-no-question = Personne ne demande rien.
+server-nothing-to-do = C’est déjà le cas.
+server-not-a-decline = Seuls les coups qui passent peuvent être annoncés.
+server-is-here = Cette personne est là.
+server-no-hints = Cette table joue sans conseils.
+server-silenced = L’hôte vous a rendu muet.
+server-empty-chat = Il n’y a rien à dire.
+server-too-fast = Trop à la fois : attendez un instant.
+server-long-record = Cette partie est trop longue pour être rejouée ici.
+server-large = C’est trop grand (plus de { $limit } ko).
+server-bad-message = Ce message ne se comprend pas.
+server-bad-body = Cette demande ne se comprend pas : { $why }
+server-silent = Rien n’a été dit pendant trop longtemps.
+server-enter-first = Entrez d’abord à une table.
+server-entered-already = Vous êtes déjà à cette table.
+server-link-gone = Ce lien a été remplacé par un nouveau.
+server-true = Vrai : la donne est celle qui était promise ({ $commitment }…).
+
+# Conseils
+server-hint = { $move } — gagne environ { $share } fois sur 100.
+server-hint-exact = { $move } — joué jusqu’au bout : { $share } fois sur 100.
+server-hint-failed = Aucun conseil n’a pu être trouvé cette fois.
+server-hint-mean = En moyenne de tous les coups : { $share } sur 100.
+
+# Conservation
+server-storage-trouble = La base de données ne répond pas : rien ne peut être enregistré pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-disk-full = Le disque du serveur est plein : rien ne peut être enregistré pour l’instant. Rien n’est perdu ; on continuera dès que l’hôte aura fait de la place.
+server-bad-database = Ludoteca ne connaît pas de base de données « { $given } » : il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+server-database-newer = Cette base de données vient d’une version plus récente de Ludoteca. Elle est restée telle quelle.
+server-database-empty = Cette base de données ne contient encore rien de Ludoteca.
+server-database-in-use = Il y a déjà des parties dans { $file }. Avec --force elles sont gardées à côté, et la sauvegarde prend leur place.
+server-database-served = Un serveur utilise cette base de données. Arrêtez-le d’abord.
+server-database-missing = Il n’y a pas de base de données dans { $file }. --data ou --database disent où elle se trouve.
+server-already-serving = Ludoteca sert déjà les parties de { $folder }.
+server-backup-damaged = { $file } est abîmé à la ligne { $line }. Rien n’a été changé.
+server-backup-cut = { $file } est tronqué : la fin manque. Rien n’a été changé.
+server-backup-foreign = { $file } n’est pas une sauvegarde que cette version de Ludoteca sait lire.
+server-unknown-setting = { $file } : il n’y a pas de réglage « { $name } ». Réglages : { $known }.
+server-bad-setting = « { $given } » n’est pas une valeur pour { $name }.
+server-bad-config = { $file } n’est pas un fichier TOML : { $why }

@@ -1,0 +1,75 @@
+# Livelli dei bot
+server-level-easy = Facile
+server-level-easy-help = Gioca come chi è alle prime partite.
+server-level-medium = Medio
+server-level-medium-help = Guarda un po’ avanti; un avversario alla pari.
+server-level-hard = Difficile
+server-level-hard-help = Riflette un quarto di secondo a ogni mossa.
+server-level-master = Maestro
+server-level-master-help = Si prende il suo tempo; il più forte che c’è.
+
+# Il server
+server-serving = Ludoteca è servita all’indirizzo { $address } (Ctrl-C la ferma).
+server-stopped = Fermata. Tutte le partite sono conservate.
+server-not-started = Il server non è partito: le righe sopra dicono perché.
+server-port-taken = Non si può servire su { $host }:{ $port }: { $why }
+server-one-worker = Più processi richiedono PostgreSQL: un file SQLite è per uno solo. Vedi --database.
+server-closing = Il server si ferma; tornerà.
+server-damaged = Il tavolo { $table } è guasto alla riga { $entry }: { $why }
+
+# Ciò che non si può
+server-no-table = Questo tavolo non esiste.
+server-no-seat = Questo posto non esiste.
+server-no-right = Questo link non lo apre.
+server-no-record = Questa partita non esiste.
+server-not-begun = La partita non è ancora cominciata.
+server-not-over = Si potrà fare a partita finita.
+server-already-begun = La partita è già cominciata.
+server-table-full = Tutti i posti sono occupati.
+server-seat-taken = Questo posto è occupato.
+server-bad-name = Un nome ha delle lettere.
+server-bad-clock = Un orologio vuole un tempo maggiore di zero.
+server-bad-fork = Quella posizione non è di questa partita, o i posti non corrispondono.
+server-bot-greedy = Un bot a un tavolo può usare al massimo { $ms } ms, o { $sims } simulazioni, su un core.
+server-stale = La partita è andata avanti: guarda di nuovo.
+server-undo-pending = Agli altri è già stato chiesto.
+server-no-question = Nessuno chiede nulla.
+server-nothing-to-do = È già così.
+server-not-a-decline = Si possono annunciare solo le mosse che passano.
+server-is-here = Quella persona è qui.
+server-no-hints = Questo tavolo gioca senza suggerimenti.
+server-silenced = L’ospite ti ha tolto la parola.
+server-empty-chat = Non c’è niente da dire.
+server-too-fast = Troppo in una volta: aspetta un momento.
+server-long-record = Questa partita è troppo lunga per essere rigiocata qui.
+server-large = È troppo grande (oltre { $limit } kB).
+server-bad-message = Questo messaggio non si capisce.
+server-bad-body = Questa richiesta non si capisce: { $why }
+server-silent = Nessuno ha detto nulla per troppo tempo.
+server-enter-first = Prima entra a un tavolo.
+server-entered-already = Sei già a questo tavolo.
+server-link-gone = Questo link è stato sostituito da uno nuovo.
+server-true = Vero: le carte sono state date come promesso ({ $commitment }…).
+
+# Suggerimenti
+server-hint = { $move } — vince circa { $share } volte su 100.
+server-hint-exact = { $move } — giocata fino in fondo: { $share } su 100.
+server-hint-failed = Questa volta non si è trovato alcun consiglio.
+server-hint-mean = In media su tutte le mosse: { $share } su 100.
+
+# Conservazione
+server-storage-trouble = La base di dati non risponde: per ora non si può salvare nulla. Nulla è perduto; riprova fra un momento.
+server-disk-full = Il disco del server è pieno: per ora non si può salvare nulla. Nulla è perduto; si continua appena l’ospite avrà fatto spazio.
+server-bad-database = Ludoteca non conosce una base di dati «{ $given }»: serve sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME.
+server-database-newer = Questa base di dati viene da una versione più recente di Ludoteca. È rimasta com’era.
+server-database-empty = Questa base di dati non contiene ancora nulla di Ludoteca.
+server-database-in-use = In { $file } ci sono già delle partite. Con --force vengono conservate accanto, e la copia di riserva prende il loro posto.
+server-database-served = Un server sta usando questa base di dati. Prima va fermato.
+server-database-missing = Non c’è nessuna base di dati in { $file }. --data o --database dicono dov’è.
+server-already-serving = Ludoteca sta già servendo le partite di { $folder }.
+server-backup-damaged = { $file } è danneggiato alla riga { $line }. Nulla è stato cambiato.
+server-backup-cut = { $file } è troncato: manca la fine. Nulla è stato cambiato.
+server-backup-foreign = { $file } non è una copia di riserva che questa versione di Ludoteca sappia leggere.
+server-unknown-setting = { $file }: non c’è nessuna impostazione «{ $name }». Impostazioni: { $known }.
+server-bad-setting = «{ $given }» non è un valore per { $name }.
+server-bad-config = { $file } non è un file TOML: { $why }

@@ -1,0 +1,1 @@
+"""Tables, seats, clocks, storage and sockets: games that friends play by a link."""
