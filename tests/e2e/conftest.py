@@ -1,0 +1,39 @@
+"""One server for all tests of the page, and a browser for those of one file."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browser import ARGUMENTS, CHROMIUM
+from tests.engine import once
+from tests.server.house import House
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(once)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    served = House(tmp_path_factory.mktemp("house"))
+    yield served
+    served.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. It goes with the file: while it is there, no other test of this process could run a loop of its own."""
+    if shutil.which(CHROMIUM) is None:
+        pytest.skip("there is no Chromium on this machine: apt install chromium")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield opened
+        opened.close()

@@ -1,0 +1,99 @@
+"""After the last move: points by category, the record taken away and opened again, and the next game together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.browser import CHOICE, hook, visit
+from tests.server.house import House, finish
+
+
+def ended(house: House, game: str, people: int) -> tuple[str, list[str]]:
+    """A game that is over, and the links of those who played it."""
+    links, tokens = house.full(game, people)
+    guests = [house.enter(links.table, token) for token in tokens]
+    finish(guests, 1)
+    for guest in guests:
+        guest.close()
+    return links.table, tokens
+
+
+def look(page: Page, house: House, table: str, token: str) -> None:
+    page.goto(f"{house.address}/t/{table}#{token}")
+    page.locator(hook("result")).wait_for()
+
+
+@pytest.mark.parametrize("game", ["patrician", "san_juan", "patee_imperiale"])
+def test_the_result_adds_up_by_category(house: House, browser: Browser, game: str) -> None:
+    table, tokens = ended(house, game, 2)
+    played = house.stored(table)
+    assert played.match is not None
+    result = played.match.result
+    assert result is not None
+    with visit(browser) as context:
+        page = context.new_page()
+        look(page, house, table, tokens[0])
+        dialog = page.locator(hook("result"))
+        rows = [[cell.inner_text() for cell in row.locator("th, td").all()] for row in dialog.locator("tbody tr").all()]
+        numbers = [[int(text.replace("−", "-") or 0) for text in row[1:]] for row in rows]
+        *categories, total = numbers
+        assert total == [each.score for each in sorted(result.seats, key=lambda each: each.seat)]
+        if game != "patee_imperiale":  # medals are won by rounds, not added up
+            assert [sum(column) for column in zip(*categories, strict=True)] == total
+        winner = played.seats[result.winners[0]].name
+        expect(dialog.locator(".won").first).to_contain_text(winner)
+
+
+def test_a_record_is_taken_away_and_opened_again(house: House, browser: Browser, tmp_path: Path) -> None:
+    table, tokens = ended(house, "patrician", 2)
+    with visit(browser) as context:
+        page = context.new_page()
+        look(page, house, table, tokens[0])
+        with page.expect_download() as download:
+            page.locator(hook("download")).click()
+        file = tmp_path / download.value.suggested_filename
+        download.value.save_as(file)
+        page.goto(house.address)
+        page.locator(hook("open-record")).set_input_files(file)
+        page.wait_for_url(re.compile(r"/r/[0-9a-z]{12}$"))
+        assert table not in page.url
+        replay = page.locator(hook("replay-page"))
+        expect(replay).to_have_attribute("data-step", "0")
+        page.locator(hook("replay-last")).click()
+        steps = house.stored(table).match
+        assert steps is not None
+        expect(replay).to_have_attribute("data-step", str(len(steps.steps) - 1))
+
+
+def test_both_play_again_at_one_table(house: House, browser: Browser) -> None:
+    table, tokens = ended(house, "patrician", 2)
+    with visit(browser) as ada, visit(browser) as bruno:
+        pages = [ada.new_page(), bruno.new_page()]
+        for page, token in zip(pages, tokens, strict=True):
+            look(page, house, table, token)
+        pages[0].locator(hook("rematch")).click()
+        pages[0].wait_for_url(re.compile(rf"/t/(?!{table})[0-9a-z]{{12}}$"))
+        pages[1].locator(hook("rematch")).click()
+        for page in pages:
+            page.locator(hook("table")).wait_for()
+        assert pages[0].url == pages[1].url
+        mine = [page.locator(hook("table")).get_attribute("data-mine") for page in pages]
+        assert sorted(str(each) for each in mine) == ["false", "true"]
+        acts = pages[mine.index("true")]
+        expect(acts.locator(CHOICE).first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_replay_shows_a_hand(house: House, browser: Browser, width: int) -> None:
+    table, tokens = ended(house, "patrician", 2)
+    with visit(browser, viewport={"width": width, "height": 844}) as context:
+        page = context.new_page()
+        look(page, house, table, tokens[0])
+        page.locator(hook("replay")).click()
+        page.locator(hook("replay-page")).wait_for()
+        page.locator(hook("replay-eyes")).select_option(value="1")
+        expect(page.locator(".hand [data-card]").first).to_be_visible()

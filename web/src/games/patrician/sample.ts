@@ -1,0 +1,77 @@
+/** A small table of Patrician for the tests. */
+import type { Gesture } from '$lib/contract';
+import type { CardFace, PatricianCityView, PatricianSeatView, PatricianView, TableInfo } from '$lib/wire';
+import type { Choice, Props } from './facts';
+
+const FLOORS: Record<string, number> = { Roma: 9, Bologna: 9, Firenze: 9, Siena: 7, Lucca: 7, Milano: 7, Ferrara: 5, Parma: 5, Verona: 5 };
+const FACES = ['crest', 'move', 'free-draw', 'red-hat', 'lady', 'two-beards'];
+
+export function city(name: string, towers: number[][] = [[], []], more: Partial<PatricianCityView> = {}): PatricianCityView {
+  const floors = FLOORS[name] ?? 9;
+  return { name, floors, towers, card: null, high_token: floors, low_token: floors - 3, scored: false, high: null, low: null, messengers: 0, ...more };
+}
+
+export function seat(more: Partial<PatricianSeatView> = {}): PatricianSeatView {
+  return { hand: [null, null, null], played: null, played_count: 2, top: null, pieces: 20, messengers: 0, portraits: null, points: { tokens: 0, messengers: 0 }, ...more };
+}
+
+export function table(more: Partial<PatricianView> = {}): PatricianView {
+  const mine = seat({ hand: ['roma-1', 'verona-4', 'lucca-2'], played: ['siena-4', 'siena-5'], portraits: { 'red-hat': 1, lady: 4, beard: 0 }, points: { tokens: 0, messengers: 0, portraits: 6 } });
+  return {
+    seat: 0,
+    cities: Object.keys(FLOORS).map((name) => city(name)),
+    seats: [mine, seat(), seat()],
+    riders: [],
+    pile: 24,
+    first: 0,
+    turn: 0,
+    step: 'play',
+    floors_to_build: 0,
+    card: null,
+    effective: [],
+    ambassadors: {},
+    penalised: null,
+    over: false,
+    ...more,
+  };
+}
+
+/** A view in which some cities are as given. */
+export function withCities(view: PatricianView, ...given: PatricianCityView[]): PatricianView {
+  return { ...view, cities: view.cities.map((each) => given.find((one) => one.name === each.name) ?? each) };
+}
+
+export const CARDS: ReadonlyMap<string, CardFace> = new Map(
+  Object.keys(FLOORS).flatMap((name) =>
+    FACES.map((face, at) => {
+      const key = `${name.toLowerCase()}-${at + 1}`;
+      return [key, { key, name, text: `${name}, ${face}`, effect: face, facts: { city: name, face, star: at > 2 && at < 5 ? 'yes' : 'no' }, invented: at > 0 ? ['face'] : [] } as CardFace];
+    }),
+  ),
+);
+
+let code = 100;
+export const choice = (move: Choice['move']): Choice => ({ code: code++, move, notation: move.move, text: JSON.stringify(move) });
+
+export function props(view: PatricianView, moves: Choice[] = [], more: Partial<Props> = {}): Props {
+  const gesture: Gesture = { steps: [], tried: null, waiting: false, complete: false, choose: () => {}, back: () => {}, clear: () => {}, commit: () => {} };
+  const info = { options: {}, seats: ['Ada', 'Bruno', 'Chiara'].map((name, at) => ({ seat: at, name })) } as unknown as TableInfo;
+  return {
+    view,
+    settled: view,
+    table: info,
+    me: 0,
+    moves,
+    gesture,
+    cards: CARDS,
+    last: [],
+    lastBy: -1,
+    layout: 'wide',
+    words: (key, facts) => (facts ? `${key} ${Object.values(facts).join(' ')}` : key),
+    ending: null,
+    explain: () => {},
+    starts: moves,
+    hinted: null,
+    ...more,
+  };
+}

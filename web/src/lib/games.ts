@@ -1,0 +1,17 @@
+/** The games' boards, each loaded when its table is opened. */
+import type { GameModule } from './contract';
+
+const boards = import.meta.glob<{ game: GameModule }>('../games/*/index.ts');
+const posters = import.meta.glob<{ poster: string }>('../games/*/poster.ts');
+
+/** The board of a game, or null where nobody has drawn one yet: the dock alone can play it. */
+export async function loadGame(key: string): Promise<GameModule | null> {
+  return (await boards[`../games/${key}/index.ts`]?.())?.game ?? null;
+}
+
+/** The picture of a game, without loading its board where it has a file of its own. */
+export async function loadPoster(key: string): Promise<string> {
+  const poster = posters[`../games/${key}/poster.ts`];
+  if (poster) return (await poster()).poster;
+  return (await loadGame(key))?.poster ?? '';
+}

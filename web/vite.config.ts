@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8010';
+
+export default defineConfig({
+  plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
+  resolve: { alias: { $lib: here('src/lib'), $parts: here('src/parts'), $words: here('../src/ludoteca/locales') } },
+  build: {
+    outDir: here('../src/ludoteca/server/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
