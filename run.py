@@ -23,10 +23,10 @@ from types import ModuleType
 from typing import NoReturn
 
 HELP = """\
-python3 run.py                    play in the terminal (the same as: python3 run.py play)
+python3 run.py                    open the table in the browser (the same as: python3 run.py serve --open)
 python3 run.py COMMAND ...        any command of ludoteca; python3 run.py --help lists them
-python3 run.py test               check style and types, then run all tests twice: with the
-                                  compiled engine and with plain Python
+python3 run.py test               check style and types, the page and its tests, then run all tests
+                                  twice: with the compiled engine and with plain Python
 python3 run.py test --compiled    the same, the tests only with the compiled engine
 python3 run.py test --pure        the same, the tests only with plain Python
 python3 run.py test -- ARGS       only pytest, with your arguments (compiled unless --pure)
@@ -37,12 +37,14 @@ command runs the rules as plain Python: slower, the same games, and open to a de
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "ludoteca"
+PAGE_BUILD = ROOT / "web" / "build.py"
 VENV = ROOT / ".venv"
 STAMP = VENV / "ludoteca.json"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 EXE = ".exe" if WINDOWS else ""
 PYTHON = str(BIN / f"python{EXE}")
+PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
 PURE = os.environ.get("LUDOTECA_PURE", "0") not in ("", "0")
 CI = os.environ.get("CI") == "true"
 ASKED = "LUDOTECA_PURE is set"
@@ -54,8 +56,9 @@ def main(arguments: list[str]) -> int:
         return 0
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
-    install("run")
-    command = [str(BIN / f"ludoteca{EXE}"), *(arguments or ["play"])]
+    arguments = arguments or ["serve", "--open"]
+    install("run", page="serve" in arguments)
+    command = [str(BIN / f"ludoteca{EXE}"), *arguments]
     if not WINDOWS:
         os.execv(command[0], command)
     return subprocess.call(command)
@@ -64,18 +67,18 @@ def main(arguments: list[str]) -> int:
 # --- installing
 
 
-def install(lock: str) -> None:
+def install(lock: str, page: bool = False) -> None:
     """Bring .venv to the state that the project's files ask for; quick when it is there already."""
-    if not missing(lock):
+    if not missing(lock, page):
         return
     with alone():
         # Another run may have done the work while this one waited.
-        steps = missing(lock)
+        steps = missing(lock, page)
         if not steps:
             return
         begun = time.monotonic()
         stamp, wanted = read_stamp(), state()
-        if steps != {"engine"}:
+        if not steps <= {"engine", "page"}:
             # While packages are installed there is no stamp: interrupted, the next run starts afresh.
             STAMP.unlink(missing_ok=True)
         if "venv" in steps:
@@ -96,16 +99,19 @@ def install(lock: str) -> None:
             quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
         STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
         tell_when_interpreted()
+        if "page" in steps:
+            build_page()
         say(f"Ready after {time.monotonic() - begun:.0f} s.")
 
 
-def missing(lock: str) -> set[str]:
-    """The steps still to be made."""
+def missing(lock: str, page: bool = False) -> set[str]:
+    """The steps still to be made; the page's only where a page is wanted."""
     stamp, wanted = read_stamp(), state()
     everything = {"venv", lock, "project"}
+    steps = {"page"} if page and PAGE_BUILD.is_file() and not load(PAGE_BUILD).current() else set()
     if stamp.get("venv") != wanted["venv"]:
-        return everything
-    steps = {step for step in everything if stamp.get(step) != wanted[step]}
+        return steps | everything
+    steps |= {step for step in everything if stamp.get(step) != wanted[step]}
     last = build_module().record(PACKAGE)
     if not PURE and (last.digest != wanted["engine"] or last.why == ASKED):
         steps.add("engine")
@@ -137,7 +143,12 @@ def read_stamp() -> dict[str, str]:
 
 def build_module() -> ModuleType:
     """ludoteca._build, which knows the compiled modules, without the package around it."""
-    spec = importlib.util.spec_from_file_location("_build", PACKAGE / "_build.py")
+    return load(PACKAGE / "_build.py")
+
+
+def load(path: Path) -> ModuleType:
+    """A module by its file."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -168,14 +179,39 @@ def make_venv() -> None:
 
 def pip(*arguments: str) -> None:
     quietly(
-        [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", *arguments],
+        [*PIP, *arguments],
         "The installation stopped: the lines above say why. If the network was away, run the same command "
         "again once it is back; it starts from a clean folder.",
     )
 
 
+def build_page() -> None:
+    """Build the page; where that fails the terminal still plays, and the next run tries again."""
+    say("Building the page ...")
+    if load(PAGE_BUILD).find_node() is None:
+        say("There is no node here: fetching one into .venv ...")
+        done = spoken([*PIP, "--require-hashes", "--requirement", "requirements/page.lock"])
+    else:
+        done = ""
+    done = done or spoken([PYTHON, str(PAGE_BUILD)])
+    if done:
+        say(done)
+        say(
+            "The page could not be built: the lines above say why. `python3 run.py play` plays in the terminal; "
+            "run the same command again to try once more."
+        )
+
+
 def quietly(command: list[str], advice: str) -> None:
     """Run a command whose words matter only when it fails."""
+    words = spoken(command)
+    if words:
+        say(words)
+        give_up(advice)
+
+
+def spoken(command: list[str]) -> str:
+    """The last words of a command that failed; nothing of one that went well."""
     run = subprocess.run(
         command,
         cwd=ROOT,
@@ -186,9 +222,9 @@ def quietly(command: list[str], advice: str) -> None:
         errors="replace",
         check=False,
     )
-    if run.returncode:
-        say("\n".join(run.stdout.splitlines()[-20:]))
-        give_up(advice)
+    if not run.returncode:
+        return ""
+    return "\n".join(run.stdout.splitlines()[-20:]) or f"{command[0]} failed"
 
 
 def tell_when_interpreted() -> None:
@@ -220,7 +256,7 @@ def test(arguments: list[str]) -> int:
         if word not in ("--pure", "--compiled"):
             give_up(f"run.py test knows --pure and --compiled, not {word}; pytest's own come after --.")
     only_pure, only_compiled = "--pure" in asked or PURE, "--compiled" in asked
-    install("test")
+    install("test", page=True)
     if pytest_only:
         return call("pytest", *pytest_arguments, pure=only_pure)
 
@@ -236,7 +272,11 @@ def test(arguments: list[str]) -> int:
     step("ruff check", "ruff", "check")
     step("ruff format", "ruff", "format", "--check")
     step("mypy", "mypy")
-    workers = ("-n", str(min(os.cpu_count() or 1, 8)))
+    if PAGE_BUILD.is_file():
+        step("page, types", str(PAGE_BUILD), "check")
+        step("page, tests", str(PAGE_BUILD), "test")
+    # Who is done early takes tests from the other: the slow ones stand side by side.
+    workers = ("-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal")
     if not only_pure:
         last = build_module().record(PACKAGE)
         if last.compiled:
@@ -260,7 +300,8 @@ def call(tool: str, *arguments: str, pure: bool) -> int:
     environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
     if pure:
         environment["LUDOTECA_PURE"] = "1"
-    return subprocess.call([PYTHON, "-m", tool, *arguments], cwd=ROOT, env=environment)
+    command = [tool] if tool.endswith(".py") else ["-m", tool]
+    return subprocess.call([PYTHON, *command, *arguments], cwd=ROOT, env=environment)
 
 
 if __name__ == "__main__":

@@ -18,11 +18,10 @@ from types import MappingProxyType, ModuleType
 import pytest
 
 from ludoteca import _build
+from tests.engine import PURE, once
 
 ROOT = Path(__file__).resolve().parent.parent
-PURE = os.environ.get("LUDOTECA_PURE", "0") not in ("", "0")
 NOTHING: Mapping[str, str] = MappingProxyType({})
-once = pytest.mark.skipif(PURE, reason="by design: a build is the same whichever engine runs the tests")
 
 PIECE = """
 from librt.vecs import vec
@@ -161,6 +160,7 @@ def test_no_file_that_is_installed_from_names_an_address() -> None:
         ROOT / "run.py",
         ROOT / "hatch_build.py",
         *(ROOT / "requirements").iterdir(),
+        ROOT / "web" / "package-lock.json",
     ]
     assert [file.name for file in files if re.search(r"://|--\w*index|find-links", file.read_text("utf-8"))] == []
 
@@ -381,3 +381,56 @@ def test_in_ci_a_skip_is_a_failure_unless_it_is_by_design(tmp_path: Path, ci: st
     )
     assert outcome in run.stdout.splitlines()[-1]
     assert ("skipped, and CI skips nothing: no browser" in run.stdout) is (ci == "true")
+
+
+def engine_constants() -> dict[str, dict[str, ast.expr]]:
+    """The whole-number constants of every compiled module, as they are written."""
+    told: dict[str, dict[str, ast.expr]] = {}
+    for source in _build.engine_sources(ROOT / "src" / "ludoteca"):
+        for line in ast.parse(source.read_text("utf-8")).body:
+            if (
+                isinstance(line, ast.AnnAssign)
+                and isinstance(line.target, ast.Name)
+                and isinstance(line.annotation, ast.Name)
+                and line.value is not None
+            ):
+                told.setdefault(str(source.relative_to(ROOT)), {})[line.target.id] = line.value
+    return told
+
+
+@once
+def test_a_constant_of_the_engine_is_reckoned_from_its_own_module_so_that_the_compiler_knows_it() -> None:
+    constants = engine_constants()
+    assert len(constants) > 20
+    looked_up = [
+        f"{module}: {name}"
+        for module, own in constants.items()
+        for name, value in own.items()
+        for part in ast.walk(value)
+        if isinstance(part, ast.Name) and part.id not in own
+    ]
+    assert looked_up == []
+
+
+@once
+def test_a_number_that_places_and_tables_both_write_down_is_the_same() -> None:
+    constants = engine_constants()
+    compared = 0
+    for module, own in constants.items():
+        if module.endswith("places.py"):
+            tables = constants[module.replace("places.py", "tables.py")]
+            for name in (
+                "MAX_SEATS",
+                "KINDS",
+                "PLANTS_KINDS",
+                "TILES",
+                "HAND",
+                "CITIES",
+                "ROADS",
+                "AMBASSADORS",
+                "CARDS",
+            ):
+                if name in own and name in tables:
+                    assert ast.dump(own[name]) == ast.dump(tables[name]), f"{module}: {name}"
+                    compared += 1
+    assert compared == 11
