@@ -21,7 +21,10 @@ export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+/** Everything that is sent is answered; a line that says nothing for so long is dead, though it may not know it yet. */
+const PATIENCE = 8_000;
+/** The browser says that there is no network. It may be wrong: the server may be this very machine. */
+const IN_DOUBT = 2_000;
 
 export function webSocket(url: string): Dial {
   return (ear) => {
@@ -49,6 +52,7 @@ export class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private heardAt = 0;
   /** Which wire is the latest; what those before it say is of no matter. */
   private line = 0;
@@ -64,14 +68,22 @@ export class Connection {
 
   start(): void {
     this.open();
-    this.pulse = setInterval(() => this.check(), PING_EVERY);
+    this.pulse = setInterval(() => this.send({ do: 'ping' }), PING_EVERY);
   }
 
   /** Whether the message went out; what matters is kept and sent again by whoever asked. */
   send(message: FromClient): boolean {
     if (this.state !== 'open') return false;
     this.wire?.send(message);
+    this.expect(PATIENCE);
     return true;
+  }
+
+  /** The network may be gone: a ping will tell. */
+  ask(): void {
+    if (!this.send({ do: 'ping' })) return;
+    this.trust();
+    this.expect(IN_DOUBT);
   }
 
   /**
@@ -85,6 +97,7 @@ export class Connection {
   }
 
   close(): void {
+    this.trust();
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     this.become('closed');
@@ -98,9 +111,11 @@ export class Connection {
     this.line += 1;
     const mine = this.line;
     const current = () => mine === this.line && this.state !== 'closed';
+    this.expect(PATIENCE);
     this.wire = this.dial({
       opened: () => {
         if (!current()) return;
+        this.trust();
         this.tries = 0;
         this.heardAt = Date.now();
         this.become('open');
@@ -108,37 +123,43 @@ export class Connection {
       },
       heard: (message) => {
         if (!current()) return;
+        this.trust();
         this.heardAt = Date.now();
         this.told.heard(message);
       },
       lost: () => {
         if (!current()) return;
-        this.line += 1;
         this.wire = null;
         this.later();
       },
     });
   }
 
+  /** Something must be heard within so many milliseconds. */
+  private expect(ms: number): void {
+    this.doubt ??= setTimeout(() => this.later(), ms);
+  }
+
+  private trust(): void {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
+  }
+
   /** Let go of the wire without waiting for its end. */
   private drop(): void {
+    this.trust();
     this.line += 1;
     this.wire?.close();
     this.wire = null;
   }
 
   private later(): void {
+    this.drop();
     const wait = backOff(this.tries);
     this.tries += 1;
     this.retryAt = Date.now() + wait;
     this.timer = setTimeout(() => this.open(), wait);
     this.become('waiting');
-  }
-
-  private check(): void {
-    if (this.state !== 'open') return;
-    if (Date.now() - this.heardAt > SILENCE) this.wire?.close();
-    else this.send({ do: 'ping' });
   }
 
   private become(state: LinkState): void {

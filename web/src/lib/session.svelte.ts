@@ -128,6 +128,11 @@ export class Session {
     this.connection.now();
   }
 
+  /** The browser says that the network is gone. */
+  askAround(): void {
+    this.connection.ask();
+  }
+
   /** Legal first steps, once everything has been shown. */
   get choices(): readonly Choice[] {
     return this.showing ? [] : (this.turn?.moves ?? []);
