@@ -15,6 +15,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Many small files compress badly: what several pages have in common is one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules|src\/(lib|parts)\//, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -29,6 +29,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 How = Literal["mouse", "touch", "keyboard"]
 PATIENCE = 20.0  # seconds within which something must happen on a page
 WHILE = 200.0  # milliseconds that a hand waits for something to do before it looks again
+ANSWERED = 40.0  # milliseconds after a choice in which the server says what it leads to: another would start over
 MOST_TABS = 250  # nothing on a page is further away than so many presses of the Tab key
 # What can be pressed now: the way out of a gesture, the choices in words, what is lit on the table.
 COMMIT = '[data-test="commit"]:not([disabled])'
@@ -182,7 +183,6 @@ class Hand:
             if seen["commit"]:
                 return
             self.go_on(seen)
-            self.page.wait_for_timeout(100)  # for the server's answer: another choice would start over
         raise AssertionError(f"there is nothing to confirm, {self.page.url}")
 
     def look(self) -> dict[str, Any]:
@@ -203,14 +203,18 @@ class Hand:
         elif seen["commit"]:
             self.moves += self.try_press(COMMIT, 0)
         elif seen["lit"] and self.how != "keyboard" and (not choices or self.chance.random() < 0.4):
-            self.try_press(LIT, self.chance.randrange(seen["lit"]))
+            self.choose(LIT, self.chance.randrange(seen["lit"]))
         elif choices:
             doing = [k for k, move in enumerate(choices) if move not in PASSES]
             near = doing[:5] if self.how == "keyboard" else doing  # five Tabs are enough of a walk
-            self.try_press(CHOICE, self.chance.choice(near or range(len(choices))))
+            self.choose(CHOICE, self.chance.choice(near or range(len(choices))))
         else:
             with contextlib.suppress(Late):  # it may be somebody else's turn
                 self.page.wait_for_function(SOMETHING, timeout=WHILE)
+
+    def choose(self, selector: str, k: int) -> None:
+        self.try_press(selector, k)
+        self.page.wait_for_timeout(ANSWERED)
 
     def try_press(self, selector: str, k: int) -> bool:
         """Press what may be gone the next moment, since others play too; whether it was still there."""

@@ -15,6 +15,7 @@ const STANDARD_MS = 320;
 const ARC = 40;
 const FADE = 120;
 const DROP = 28;
+const NO_FRAME = 250;
 const EASE = { out: 'cubic-bezier(.2,.8,.2,1)', drop: 'cubic-bezier(.3,1.35,.5,1)' } as const;
 
 interface Found {
@@ -93,45 +94,50 @@ export class Show {
         stood: new Set(flight.to.filter((name) => find(this.root, [name]))),
       };
     });
-    // Measuring and drawing are two tasks: between them the page answers.
+    // Measuring, drawing and measuring again are three tasks: between them the page answers.
     if (flights.length) await new Promise((done) => setTimeout(done));
     swap();
     flushSync();
     if (!flights.length) return;
+    await beforePainting();
     const layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     Object.assign(layer.style, { position: 'fixed', inset: '0', pointerEvents: 'none', zIndex: '60' });
     document.body.append(layer);
     try {
-      const landings = before.map(({ flight, from, twin, stood }) => {
+      // All is measured and copied before the first thing starts: what changes in between would be laid out each time.
+      const starts = before.map(({ flight, from, twin, stood }) => {
         const to = find(this.root, flight.to);
-        const fresh = to !== null && !stood.has(to.name);
-        if (pace.reduced) return to && fresh ? this.fade(to.element, FADE / pace.speed) : undefined;
-        return this.fly(layer, flight, from, to, twin, fresh, pace.speed);
+        if (!to) return null;
+        const fresh = !stood.has(to.name);
+        if (pace.reduced) return fresh ? () => this.fade(to.element, FADE / pace.speed) : null;
+        return this.flight(layer, flight, from, to, twin, fresh, pace.speed);
       });
-      await Promise.all(landings);
+      await Promise.all(starts.map((start) => start?.()));
     } finally {
       layer.remove();
     }
   }
 
-  private async fly(
+  /** Gets a flight ready; what comes back starts it. */
+  private flight(
     layer: HTMLElement,
     flight: Flight,
     from: Found | null,
-    to: Found | null,
+    to: Found,
     twin: Element | null,
     fresh: boolean,
     speed: number,
-  ): Promise<void> {
-    if (!to) return;
+  ): () => Promise<void> {
     const ms = (flight.ms ?? STANDARD_MS) / speed;
     const delay = (flight.after ?? 0) / speed;
-    if (fresh) void this.follow(to.element.animate({ opacity: [0, 0] }, { duration: delay + ms }));
+    const hide = () => fresh && void this.follow(to.element.animate({ opacity: [0, 0] }, { duration: delay + ms }));
     const drops = flight.ease === 'drop';
     if (!from && !drops) {
-      if (fresh) await this.fade(to.element, FADE / speed, delay + ms);
-      return;
+      return async () => {
+        hide();
+        if (fresh) await this.fade(to.element, FADE / speed, delay + ms);
+      };
     }
     const width = flight.width ?? (from ?? to).box.width;
     const height = flight.height ?? (from ?? to).box.height;
@@ -145,25 +151,28 @@ export class Show {
         ? sized(copy(to) as HTMLElement, width, height)
         : (twin ?? copy(to));
     flyer.append(art);
-    layer.append(flyer);
     const end = centre(to.box, width, height);
     const start = from ? centre(from.box, width, height) : { x: end.x, y: end.y - DROP };
     const scale = flight.art && !from ? 1 : Math.min(to.box.width / width, to.box.height / height) || 1;
     const lift = drops ? 0 : Math.min(ARC, Math.hypot(end.x - start.x, end.y - start.y) / 5);
     const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
     const turned = flight.flip ? ' scaleX(0.04)' : '';
-    const animation = flyer.animate(
-      [
-        { transform: at(start, 1), opacity: from ? 1 : 0 },
-        { transform: at(middle, (1 + scale) / 2) + turned, opacity: 1 },
-        { transform: at(end, scale), opacity: 1 },
-      ],
-      { duration: ms, delay, easing: EASE[flight.ease ?? 'out'], fill: 'both' },
-    );
-    if (faceTo) this.turnOver(flyer, art, sized(faceTo as HTMLElement, width, height), delay + ms * 0.4);
-    await this.follow(animation);
-    if (flight.sound && !this.over) play(flight.sound);
-    flyer.remove();
+    return async () => {
+      hide();
+      layer.append(flyer);
+      const animation = flyer.animate(
+        [
+          { transform: at(start, 1), opacity: from ? 1 : 0 },
+          { transform: at(middle, (1 + scale) / 2) + turned, opacity: 1 },
+          { transform: at(end, scale), opacity: 1 },
+        ],
+        { duration: ms, delay, easing: EASE[flight.ease ?? 'out'], fill: 'both' },
+      );
+      if (faceTo) this.turnOver(flyer, art, sized(faceTo as HTMLElement, width, height), delay + ms * 0.4);
+      await this.follow(animation);
+      if (flight.sound && !this.over) play(flight.sound);
+      flyer.remove();
+    };
   }
 
   private turnOver(flyer: HTMLElement, front: Element, back: Element, when: number): void {
@@ -188,6 +197,11 @@ export class Show {
       this.running.delete(animation);
     }
   }
+}
+
+/** The next frame, before anything of it is seen; a page that is put away meanwhile has none, and does not wait for it. */
+function beforePainting(): Promise<unknown> {
+  return Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, NO_FRAME))]);
 }
 
 function centre(box: DOMRect, width: number, height: number): { x: number; y: number } {
