@@ -1,6 +1,6 @@
 /**
- * Things fly from where they lay to where they lie now. The places are measured before and after the view is swapped;
- * in between nothing is painted. A thing that is new at its place stays hidden until its flight has landed.
+ * Things fly from where they lay to where they lie now. The places are measured before and after the view is swapped.
+ * A thing that is new at its place stays hidden until its flight has landed.
  */
 import { flushSync } from 'svelte';
 import type { Flight } from './contract';
@@ -15,7 +15,7 @@ const STANDARD_MS = 320;
 const ARC = 40;
 const FADE = 120;
 const DROP = 28;
-const NO_FRAME = 250;
+const VEILED = 1000;
 const EASE = { out: 'cubic-bezier(.2,.8,.2,1)', drop: 'cubic-bezier(.3,1.35,.5,1)' } as const;
 
 interface Found {
@@ -95,11 +95,12 @@ export class Show {
       };
     });
     // Measuring, drawing and measuring again are three tasks: between them the page answers.
-    if (flights.length) await new Promise((done) => setTimeout(done));
+    if (flights.length) await nextTask();
     swap();
     flushSync();
     if (!flights.length) return;
-    await beforePainting();
+    const veils = before.flatMap(({ flight, stood }) => this.veil(flight.to.filter((name) => !stood.has(name))));
+    await nextTask();
     const layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     Object.assign(layer.style, { position: 'fixed', inset: '0', pointerEvents: 'none', zIndex: '60' });
@@ -113,10 +114,19 @@ export class Show {
         if (pace.reduced) return fresh ? () => this.fade(to.element, FADE / pace.speed) : null;
         return this.flight(layer, flight, from, to, twin, fresh, pace.speed);
       });
-      await Promise.all(starts.map((start) => start?.()));
+      const landings = starts.map((start) => start?.());
+      unveil(veils);
+      await Promise.all(landings);
     } finally {
+      unveil(veils);
       layer.remove();
     }
+  }
+
+  /** What is new is not seen before its flight; nothing is measured for that. */
+  private veil(names: readonly string[]): Animation[] {
+    const fresh = names.flatMap((name) => [...this.root.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)]);
+    return fresh.map((element) => element.animate({ opacity: [0, 0] }, { duration: VEILED }));
   }
 
   /** Gets a flight ready; what comes back starts it. */
@@ -199,9 +209,12 @@ export class Show {
   }
 }
 
-/** The next frame, before anything of it is seen; a page that is put away meanwhile has none, and does not wait for it. */
-function beforePainting(): Promise<unknown> {
-  return Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, NO_FRAME))]);
+function nextTask(): Promise<unknown> {
+  return new Promise((done) => setTimeout(done));
+}
+
+function unveil(veils: readonly Animation[]): void {
+  for (const veil of veils) veil.cancel();
 }
 
 function centre(box: DOMRect, width: number, height: number): { x: number; y: number } {
