@@ -111,6 +111,7 @@ def state(teller: telling.Teller, seat: int) -> wire.State:
         seat,
         [seat] if seat >= 0 else [],
         seat >= 0,
+        seat >= 0,
         teller.view(seat),
         turn(teller, seat),
         teller.log(seat),

@@ -127,6 +127,15 @@ def test_anybody_may_join_and_watch_a_public_table_and_nobody_another(house: Hou
     assert gone.bye.key == "server-no-right"
 
 
+@pytest.mark.parametrize("public", [True, False])
+def test_who_is_told_that_they_may_sit_down_may_sit_down(house: House, public: bool) -> None:
+    links = house.create("patrician", ["me", "open", "open"], public=public)
+    for token, may in ((links.join, True), (links.host, True), (links.watch, public), (links.seat, True)):
+        with house.enter(links.table, token) as guest:
+            state = next(message for message in guest.heard if isinstance(message, wire.State))
+            assert state.may_sit is may
+
+
 def test_a_token_opens_its_own_table_and_does_what_its_kind_may(house: House) -> None:
     links, others = house.create("patrician", ["me", "open"]), house.create("patrician", ["me", "open"])
     for token in (links.seat, links.host, links.watch, links.join):

@@ -98,6 +98,7 @@ export function state(more: Partial<State> = {}): State {
     seat: 0,
     seats: [0],
     host: true,
+    may_sit: true,
     view: { number: 0 },
     turn: turn(),
     log: [],

@@ -29,6 +29,7 @@ class Reader(Protocol):
     seat: int
     seats: tuple[int, ...]
     host: bool
+    may_sit: bool
     lang: str
     link: bytes | None  # the hash of the token that let them in
 

@@ -92,6 +92,7 @@ def state(live: Live, reader: Reader, now: int) -> wire.State:
         reader.seat,
         list(reader.seats),
         reader.host,
+        reader.may_sit,
         teller.view(reader.seat) if teller is not None else None,
         live.turn(reader.seat, reader.lang),
         teller.log(reader.seat) if teller is not None else [],

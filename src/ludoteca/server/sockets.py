@@ -53,6 +53,7 @@ class Socket:
         self.seat = SPECTATOR
         self.seats: tuple[int, ...] = ()
         self.host = False
+        self.may_sit = False
         self.lang = "en"
         self.link: bytes | None = None
         self.live: Live | None = None
@@ -163,6 +164,7 @@ class Socket:
             raise Refusal("server-enter-first")
         self.lang = asked.lang
         live = await self.hall.live(asked.table)
+        self.may_sit = live.table.head.public
         async with live.lock:  # nothing happens between the state that is told and the first news after it
             if asked.token is None:
                 if not live.table.head.public:
@@ -170,6 +172,7 @@ class Socket:
             else:
                 row = await self.hall.token(live, asked.token)
                 self.link = row.hash
+                self.may_sit |= row.kind != "watch"
                 self.seats = seats_of(row.seats) if row.kind == "seat" else ()
                 self.host = row.kind == "host" or (row.kind == "seat" and live.table.founds(self.seats))
                 if self.seats:

@@ -168,6 +168,7 @@ class State(Message, frozen=True, tag_field="type", tag="state"):
     seat: int
     seats: list[int]  # all seats that the receiver's link holds
     host: bool  # whether the receiver may run the table
+    may_sit: bool  # whether the receiver may take a seat that is open
     view: dict[str, Any] | None  # None until the deal
     turn: Turn | None
     log: list[Line]

@@ -58,6 +58,7 @@ export class Session {
   seat = $state(-1);
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
+  maySit = $state(false);
   view = $state.raw<Record<string, unknown> | null>(null);
   turn = $state.raw<Turn | null>(null);
   log = $state.raw<readonly Line[]>([]);
@@ -303,6 +304,7 @@ export class Session {
     this.seat = state.seat;
     this.seats = state.seats;
     this.host = state.host;
+    this.maySit = state.may_sit;
     this.view = state.view;
     this.turn = state.turn;
     this.log = state.log;

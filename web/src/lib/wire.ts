@@ -143,6 +143,7 @@ export interface State {
   seat: number;
   seats: number[];
   host: boolean;
+  may_sit: boolean;
   view: Record<string, any> | null;
   turn: Turn | null;
   log: Line[];

@@ -1,7 +1,7 @@
 import * as api from '$lib/api';
 import { keepGuest, kept } from '$lib/seats';
 import { Session } from '$lib/session.svelte';
-import type { Frame, Replay as Replayed, TableInfo } from '$lib/wire';
+import type { Frame, Replay as Replayed, State, TableInfo } from '$lib/wire';
 import { speech } from '$lib/words.svelte';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
@@ -37,40 +37,58 @@ test('open tables are asked for once in another language', async () => {
   expect(api.publicTables).toHaveBeenCalledTimes(2);
 });
 
-/** Sit down at a waiting table with a link that gives no seat. */
-async function sitDown(more: Partial<TableInfo>) {
+/** A table with one seat still open, and somebody there. */
+function waitingRoom(tableMore: Partial<TableInfo>, stateMore: Partial<State>) {
   const server = new FakeServer();
   const session = new Session({ table: ID, token: null, lang: 'en' }, server.dial);
   session.start();
   server.open();
   const [ada, bruno] = table().seats;
-  const waiting = table({ status: 'waiting', seats: [{ ...ada!, connected: false }, { ...bruno!, kind: 'open', name: '' }], ...more });
-  server.say(state({ table: waiting, seat: -1, seats: [], host: false }));
+  const waiting = table({ status: 'waiting', seats: [{ ...ada!, connected: false }, { ...bruno!, kind: 'open', name: '' }], ...tableMore });
+  server.say(state({ table: waiting, ...stateMore }));
+  const joined = vi.fn();
+  render(WaitingRoom, { session, table: waiting, game: null, joined });
+  return joined;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('with a link to watch one may still sit down at a public table', async () => {
   keepGuest(ID, 'w'.repeat(32));
   vi.mocked(api.join).mockImplementation(async (id, wish) => {
     if (wish.token) throw new api.Refusal('server-no-right', 'No right.', 403);
     return { table: id, seat: 's'.repeat(32), seats: [1], host: null, join: null, watch: null, each: {} };
   });
-  const joined = vi.fn();
-  render(WaitingRoom, { session, table: waiting, game: null, joined });
+  const joined = waitingRoom({ public: true }, { seat: -1, seats: [], host: false });
   await userEvent.type(screen.getByLabelText('Your name'), 'Bruno');
-  await userEvent.click(screen.getByRole('button', { name: 'Sit down' }));
-  return joined;
-}
-
-test('with a link to watch one may still sit down at a public table', async () => {
-  const joined = await sitDown({ public: true });
+  await press('Sit down');
   await expect.poll(() => joined.mock.calls.length).toBe(1);
   expect(vi.mocked(api.join).mock.calls.map(([, wish]) => wish.token)).toEqual(['w'.repeat(32), null]);
   expect(kept(ID).seat).toBe('s'.repeat(32));
   expect(screen.getByText('not connected')).toBeTruthy();
 });
 
-test('and is refused at any other', async () => {
-  const joined = await sitDown({ public: false });
-  expect((await screen.findByRole('alert')).textContent).toBe('No right.');
-  expect(api.join).toHaveBeenCalledTimes(1);
-  expect(joined).not.toHaveBeenCalled();
+test('and is offered no seat at any other', () => {
+  waitingRoom({ public: false }, { seat: -1, seats: [], host: false, may_sit: false });
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+  expect(screen.getByText(/You have come to watch/)).toBeTruthy();
+});
+
+test('who waits may stand up again', async () => {
+  keepGuest(ID, 's'.repeat(32));
+  vi.mocked(api.leave).mockResolvedValue(undefined);
+  waitingRoom({}, { seat: 0, seats: [0], host: false });
+  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+  await press('Stand up');
+  expect(api.leave).toHaveBeenCalledWith(ID, 's'.repeat(32));
+});
+
+test('and who runs the table may close it, asked once more', async () => {
+  vi.mocked(api.abandon).mockResolvedValue(undefined);
+  waitingRoom({}, { seat: 0, seats: [0], host: true });
+  await press('Close the table');
+  expect(api.abandon).not.toHaveBeenCalled();
+  await press('Really close it, for all');
+  expect(api.abandon).toHaveBeenCalledTimes(1);
 });
 
 function replayed(seat: number, count = 8): Replayed {
