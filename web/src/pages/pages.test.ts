@@ -13,7 +13,7 @@ import Tables from './Tables.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 
 vi.mock('$lib/api', { spy: true });
-vi.mock('$lib/games', () => ({ loadGame: async () => null }));
+vi.mock('$lib/games', () => ({ loadGame: async () => null, loadPoster: async () => '' }));
 
 const ID = 'abcdefghijkl';
 
@@ -75,7 +75,7 @@ test('and is offered no seat at any other', () => {
 
 test('who waits may stand up again', async () => {
   keepGuest(ID, 's'.repeat(32));
-  vi.mocked(api.leave).mockResolvedValue(undefined);
+  vi.mocked(api.leave).mockResolvedValue(new Response());
   waitingRoom({}, { seat: 0, seats: [0], host: false });
   expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
   await press('Stand up');
@@ -83,7 +83,7 @@ test('who waits may stand up again', async () => {
 });
 
 test('and who runs the table may close it, asked once more', async () => {
-  vi.mocked(api.abandon).mockResolvedValue(undefined);
+  vi.mocked(api.abandon).mockResolvedValue(new Response());
   waitingRoom({}, { seat: 0, seats: [0], host: true });
   await press('Close the table');
   expect(api.abandon).not.toHaveBeenCalled();
