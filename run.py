@@ -18,6 +18,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
@@ -44,7 +45,8 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 EXE = ".exe" if WINDOWS else ""
 PYTHON = str(BIN / f"python{EXE}")
-PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+# What is never imported need not be compiled: Python does the rest on first use.
+PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", "--no-compile"]
 PURE = os.environ.get("LUDOTECA_PURE", "0") not in ("", "0")
 CI = os.environ.get("CI") == "true"
 ASKED = "LUDOTECA_PURE is set"
@@ -262,19 +264,26 @@ def test(arguments: list[str]) -> int:
 
     summary: list[tuple[str, str, bool]] = []
 
-    def step(name: str, *command: str, pure: bool = False) -> None:
-        say(f"\n== {name}")
+    def step(name: str, *command: str, pure: bool = False, aside: bool = False) -> None:
         begun = time.monotonic()
-        passed = call(*command, pure=pure) == 0
+        if aside:  # beside others, whose words must not mix with these
+            code, said = call_aside(*command)
+            say(f"\n== {name}\n{said}")
+        else:
+            say(f"\n== {name}")
+            code = call(*command, pure=pure)
+        passed = code == 0
         outcome = f"{'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s"
         summary.append((name, outcome, passed))
 
     step("ruff check", "ruff", "check")
     step("ruff format", "ruff", "format", "--check")
-    step("mypy", "mypy")
+    side_by_side: dict[str, tuple[str, ...]] = {"mypy": ("mypy",)}
     if PAGE_BUILD.is_file():
-        step("page, types", str(PAGE_BUILD), "check")
-        step("page, tests", str(PAGE_BUILD), "test")
+        side_by_side["page, types"] = (str(PAGE_BUILD), "check")
+        side_by_side["page, tests"] = (str(PAGE_BUILD), "test")
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, 3)) as pool:
+        list(pool.map(lambda name: step(name, *side_by_side[name], aside=True), side_by_side))
     # Who is done early takes tests from the other: the slow ones stand side by side.
     workers = ("-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal")
     if not only_pure:
@@ -297,11 +306,25 @@ def test(arguments: list[str]) -> int:
 
 def call(tool: str, *arguments: str, pure: bool) -> int:
     """Run a tool of .venv from the project's root, its words straight to the terminal."""
-    environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
-    if pure:
-        environment["LUDOTECA_PURE"] = "1"
-    command = [tool] if tool.endswith(".py") else ["-m", tool]
-    return subprocess.call([PYTHON, *command, *arguments], cwd=ROOT, env=environment)
+    return subprocess.call(command_of(tool, *arguments), cwd=ROOT, env=environment(pure))
+
+
+def call_aside(tool: str, *arguments: str) -> tuple[int, str]:
+    """The same, its words kept for later."""
+    command = command_of(tool, *arguments)
+    run = subprocess.run(
+        command, cwd=ROOT, env=environment(False), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    return run.returncode, run.stdout.decode(errors="replace")
+
+
+def command_of(tool: str, *arguments: str) -> list[str]:
+    return [PYTHON, *([tool] if tool.endswith(".py") else ["-m", tool]), *arguments]
+
+
+def environment(pure: bool) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
+    return {**kept, "LUDOTECA_PURE": "1"} if pure else kept
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ class Ear:
     def __init__(self, seat: int, lang: str) -> None:
         self.seat = seat
         self.seats: tuple[int, ...] = (seat,) if seat >= 0 else ()
-        self.host = False
+        self.host = self.may_sit = False
         self.link: bytes | None = None
         self.lang = lang
         self.heard: list[bytes] = []
