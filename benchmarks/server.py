@@ -1,6 +1,7 @@
 """How much a server bears: 500 tables with 2,000 sockets, scripted games at a steady pace, and where it ends.
 
-    python3 benchmarks/server.py [--json] [--seconds 60] [--rate 500] [--tables 500] [--parts load,bots,limit]
+    python3 benchmarks/server.py [--json] [--seconds 60] [--rate 500] [--tables 500]
+                                [--parts load,bots,limit] [--bot-tables 1]
 
 A real server is started in another process on a free port, with a fresh folder and an SQLite file; the clients are in
 this process. Every table has four people, each with a socket of their own, and the tables are shared out among the
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import platform
@@ -20,13 +22,13 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS: Final = 4
 TICK: Final = 0.002  # seconds between two looks at what is due
-BOTS: Final = 4  # tables at which four bots think
 LEVEL: Final = "hard"
 GOALS: Final = {"p50_ms": 10.0, "p99_ms": 100.0, "kilobytes_per_socket": 60.0}
 LANGUAGES: Final = ("en", "fr", "it")
@@ -306,7 +308,7 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 
 async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    from benchmarks.driving import Http, Server, memory, set_table
+    from benchmarks.driving import Http, Server, memory
 
     parts = arguments.parts.split(",")
     with Server(folder) as server:
@@ -337,12 +339,16 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]
             told["load"] = await load.play(arguments.rate, arguments.seconds)
             tell(shown(told["load"]))
         if "bots" in parts:
-            tell(f"the same beside {BOTS} tables of four bots ({LEVEL})")
-            for number in range(BOTS):
-                game = load.games[number % len(load.games)]
-                await set_table(http, game, SEATS, {"pace": "instant"}, [LEVEL] * SEATS)
+            count = arguments.bot_tables
+            tell(f"the same beside {count} {'table' if count == 1 else 'tables'} of four bots ({LEVEL})")
+            thinking = [asyncio.create_task(bots_play(http, load.games, number)) for number in range(count)]
+            await asyncio.sleep(1.0)  # their processes start
+            told["bot_tables"] = count
             told["with_bots"] = await load.play(arguments.rate, arguments.seconds)
             tell(shown(told["with_bots"]))
+            for task in thinking:
+                task.cancel()
+            await asyncio.gather(*thinking, return_exceptions=True)
         if "limit" in parts:
             told["limit"] = await limit(load, arguments)
         while load.tasks:
@@ -366,6 +372,22 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]
             reached.append(told["limit"]["moves_per_second"] >= 0.95 * arguments.rate)
         told["reached"] = all(reached)
     return told
+
+
+async def bots_play(http: Http, games: Sequence[str], first: int) -> None:
+    """Four bots at a table, without a pause, and at a new one when their game is over."""
+    from benchmarks.driving import set_table
+
+    for number in itertools.count(first):
+        place = await set_table(http, games[number % len(games)], SEATS, {"pace": "instant"}, [LEVEL] * SEATS)
+        status = "playing"
+        try:
+            while status == "playing":
+                await asyncio.sleep(1.0)
+                status = json.loads((await http.get(f"/api/tables/{place.table}", place.host))[1])["status"]
+        finally:
+            if status == "playing":
+                await http.post(f"/api/tables/{place.table}/abandon", None, place.host)
 
 
 async def limit(load: Load, arguments: argparse.Namespace) -> dict[str, Any]:
@@ -409,6 +431,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500, help="tables of four (default 500: 2,000 sockets)")
     parser.add_argument("--rate", type=int, default=500, help="moves a second over all tables (default 500)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each part plays (default 60)")
+    parser.add_argument("--bot-tables", type=int, default=1, help="tables of four bots beside them (default 1)")
     parser.add_argument(
         "--parts", default="load,bots,limit", help="what to do: load, bots (the same beside bots), limit (default: all)"
     )

@@ -24,6 +24,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}  # for long sittings: drawing takes most of their time
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 How = Literal["mouse", "touch", "keyboard"]

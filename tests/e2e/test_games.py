@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.browser import Hand, How, hook, visit
+from tests.e2e.browser import LAPTOP, PHONE, Hand, How, hook, visit
 from tests.server.house import House
 
 # Every way of playing meets every language and every game.
@@ -27,7 +27,7 @@ SITTINGS: list[tuple[str, How, str, int]] = [
 def test_a_game_from_set_up_to_its_result(
     house: House, browser: Browser, game: str, how: How, lang: str, bots: int
 ) -> None:
-    with visit(browser, lang, how) as context:
+    with visit(browser, lang, how, viewport=PHONE if how == "touch" else LAPTOP) as context:
         page = context.new_page()
         hand = Hand(page, how)
         hand.make_table(house.address, game, bots)
