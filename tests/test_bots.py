@@ -16,7 +16,7 @@ from ludoteca.core.game import Setup
 from ludoteca.core.laws import choice, setups
 from ludoteca.core.sets import seats_of
 from ludoteca.games import find, keys, shelf
-from tests.engine import PURE
+from tests.engine import PURE, once
 
 ALL = [setup for game in shelf() for setup in setups(game)]
 SETUPS = [next(setup for setup in ALL if setup.game.key == key) for key in keys()] if PURE else ALL
@@ -173,6 +173,7 @@ def test_a_view_with_something_hidden_is_not_played_exactly() -> None:
     assert not state.blank(0).certain()
 
 
+@once
 @pytest.mark.parametrize("game", keys())
 def test_a_short_search_beats_chance(game: str) -> None:
     setup = Setup(find(game), 2)

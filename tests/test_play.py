@@ -30,6 +30,9 @@ from ludoteca.core.words import LANGUAGES, Words, catalogue
 from ludoteca.games import find
 from ludoteca.games.patrician.terminal import leader
 from ludoteca.games.patrician.view import PatricianView
+from tests.engine import once
+
+pytestmark = once  # what the terminal shows is the same with either engine
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena")
 
