@@ -1,5 +1,6 @@
 /** Pâtée Impériale: a court of animals. */
 import type { GameModule } from '../../lib/contract';
+import './court.css';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Roles from './Roles.svelte';
