@@ -186,7 +186,7 @@ class Sqlite:
         engine = create_engine("sqlite://", creator=connect, **pool)
 
         def start(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            bare(connection).execute(begin)
 
         event.listen(engine, "begin", start)
         return engine

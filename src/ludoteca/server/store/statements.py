@@ -260,7 +260,7 @@ def several(connection: Connection, values: Iterable[str]) -> list[str] | str:
 
 
 def bare(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection, for the two statements of every move: on the way through SQLAlchemy they cost thrice."""
+    """SQLite's own connection, for the statements of every move: on the way through SQLAlchemy they cost thrice."""
     return cast("sqlite3.Connection", connection.connection.dbapi_connection)
 
 
