@@ -1,6 +1,8 @@
-"""What a good player makes of a city in San Juan: its points, its engine while there are rounds to run, and the hand.
+"""What a good player makes of a city in San Juan: its points, its engine while there are buildings to come, the hand.
 
-`URGE` says how natural each move looks at first sight; games are played out by lot with these weights.
+The worths are those by which positions foretell best how many points a game will be won by: see
+`benchmarks/weigh_san_juan.py`. `natural` says how natural a move looks at first sight; games are played out by lot with
+these weights.
 """
 
 from typing import Final
@@ -10,16 +12,18 @@ from mypy_extensions import i64
 
 from ludoteca.core.engine.bits import BIT, count
 from ludoteca.games.san_juan.engine.places import BUILDINGS, GOODS, HAND_SIZE, HANDS, PLANTS, SHIFT, VIOLETS, WORD
-from ludoteca.games.san_juan.engine.scoring import plants, total
+from ludoteca.games.san_juan.engine.scoring import goods, plants, total
 from ludoteca.games.san_juan.engine.tables import (
     BESIDE,
     BUILD,
     BUILD_DOUBLED,
+    BUILDER,
     CITY_HALL,
     COST,
+    COUNCILLOR,
     COUNCILLOR_DOUBLED,
+    DISCARD,
     GUILD_HALL,
-    HERO,
     KEEP,
     KINDS,
     LAST_BUILDING,
@@ -30,25 +34,44 @@ from ludoteca.games.san_juan.engine.tables import (
     NO_MORE_SALES,
     NO_TUCK,
     PALACE,
+    PAY,
+    PAY_GOOD,
     PICK,
     PLANTS_KINDS,
     PRODUCE,
+    PRODUCER,
+    PROSPECTOR,
     PROSPECTOR_DOUBLED,
     SELL,
-    STATUE,
-    TRIUMPHAL_ARCH,
+    TRADER,
+    TUCK,
     USE_MINE,
 )
 
-# What a building brings for each building that the leader still lacks to the last, in hundredths of a point.
+# In hundredths of a point. A point that is there; less for each building that the leader still lacks to the last, for
+# then much can change.
+POINT: Final = 106
+POINT_TO_COME: Final = -3
+# A building beyond its points, for each building to come: engines bring, what only counts comes too early.
 ENGINE: Final[vec[i64]] = vec[i64](
-    [5, 8, 12, 14, 16, 7, 9, 5, 6, 6, 9, 6, 8, 9, 13, 3, 9, 17, 19, 10, 18, 23, 0, 0, 0, 0, 0, 0, 0]
+    [4, 7, 7, 14, 19]  # indigo to silver  # noqa: RUF005 (mypyc knows no stars here)
+    + [15, 15, -20, 28, 16, -3, 11, 20, 3]  # smithy to crane
+    + [-7, -17, -17, 26, 18, 13, 36, 49]  # chapel house to library
+    + [-12, -7, -26]  # monuments
+    + [66, 41, -15, 66]  # guild hall, city hall, triumphal arch, palace: the city goes on growing
 )
-CARD_IN_HAND: Final = 52
-USEFUL: Final = 6  # a card in hand that may still be built, by its cost
-GOOD: Final[vec[i64]] = vec[i64]([42, 50, 70, 82, 100])
-SIX_BASE: Final = 40
-PATIENCE: Final = 30  # decisions by lot; then the judgement above is the better guide
+GOOD: Final[vec[i64]] = vec[i64]([16, 12, 29, 54, 42])
+CARD: Final = 36
+CARD_TO_COME: Final = 4
+# Six-cost buildings in hand, by what they would count: plants, violet buildings, points.
+GUILD_HALL_IN_HAND: Final = -50
+GUILD_HALL_PLANT: Final = 120
+CITY_HALL_IN_HAND: Final = -96
+CITY_HALL_VIOLET: Final = 43
+PALACE_IN_HAND: Final = -7
+PALACE_POINTS: Final = 10  # for four of them
+
+PATIENCE: Final = 60  # decisions by lot; then the judgement above is the better guide
 
 
 def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
@@ -57,8 +80,10 @@ def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
     for other in range(seats):
         if board[BUILDINGS + other] > most:
             most = board[BUILDINGS + other]
-    to_come = LAST_BUILDING - most
-    worth = 100 * total(board, seat)
+    to_come = max(i64(0), LAST_BUILDING - most)
+    points = total(board, seat)
+    worth = (POINT + POINT_TO_COME * to_come) * points
+    worth += (CARD + CARD_TO_COME * to_come) * board[HAND_SIZE + seat]
     violets = board[VIOLETS + seat]
     for plant in range(i64(PLANTS_KINDS)):
         worth += to_come * ENGINE[plant] * board[PLANTS + PLANTS_KINDS * seat + plant]
@@ -66,55 +91,81 @@ def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
     for kind in range(i64(PLANTS_KINDS), i64(KINDS)):
         if violets & BIT[kind] != 0:
             worth += to_come * ENGINE[kind]
-    worth += CARD_IN_HAND * board[HAND_SIZE + seat]
     if to_come > 0:
-        worth += hand_worth(board, seat, violets)
+        if may_build(board, seat, GUILD_HALL):
+            worth += max(i64(0), GUILD_HALL_IN_HAND + GUILD_HALL_PLANT * plants(board, seat))
+        if may_build(board, seat, CITY_HALL):
+            worth += max(i64(0), CITY_HALL_IN_HAND + CITY_HALL_VIOLET * count(violets))
+        if may_build(board, seat, PALACE):
+            worth += max(i64(0), PALACE_IN_HAND + PALACE_POINTS * points // 4)
     return worth
 
 
-def hand_worth(board: vec[i64], seat: i64, violets: i64) -> i64:
-    """What the cards in hand are worth beyond money: what may still be built, and six-cost cards that fit the city."""
-    worth: i64 = 0
-    for kind in range(i64(KINDS)):
-        held = board[HANDS + 2 * seat + WORD[kind]] >> SHIFT[kind] & 15
-        if held == 0:
-            continue
-        if kind < PLANTS_KINDS:
-            worth += USEFUL * COST[kind] * held
-        elif violets & BIT[kind] == 0:
-            worth += USEFUL * COST[kind]
-            if kind == GUILD_HALL:
-                worth += SIX_BASE + 22 * plants(board, seat)
-            elif kind == CITY_HALL:
-                worth += SIX_BASE + 15 * count(violets)
-            elif kind == PALACE:
-                worth += SIX_BASE + 4 * total(board, seat)
-            elif kind == TRIUMPHAL_ARCH:
-                for monument in range(i64(STATUE), i64(HERO) + 1):
-                    if violets & BIT[monument] != 0:
-                        worth += SIX_BASE
-    return worth
+def may_build(board: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether a violet building is in hand that does not stand in the city yet."""
+    return board[VIOLETS + seat] & BIT[kind] == 0 and board[HANDS + 2 * seat + WORD[kind]] >> SHIFT[kind] & 15 != 0
+
+
+# How gladly a card is paid with, discarded or put under the chapel.
+SPARE: Final[vec[i64]] = vec[i64](
+    [40, 30, 18, 12, 8, 24, 16, 24, 20, 20, 18, 20, 18, 20, 14, 24, 16, 10, 8, 14, 10, 5, 14, 8, 5, 3, 3, 5, 4]
+)
+USELESS: Final = 120  # a violet building that one has already
+UNWANTED: Final = 2  # and how gladly it is kept
+
+
+def natural(board: vec[i64], seat: i64, move: i64) -> i64:
+    """The weight of a legal move: the role that brings something, the dear building, the card that is least missed."""
+    if move < BUILD:
+        if move == BUILDER:
+            return 6 + 2 * board[HAND_SIZE + seat] * board[HAND_SIZE + seat]
+        if move == PRODUCER:
+            return 4 + 20 * (plants(board, seat) - goods(board, seat))
+        if move == TRADER:
+            return 2 + 22 * goods(board, seat)
+        return URGE[move]
+    if PAY <= move < PAY_GOOD:
+        return spared(board, seat, move - PAY)
+    if DISCARD <= move < TUCK:
+        return spared(board, seat, move - DISCARD)
+    if TUCK <= move < NO_TUCK:
+        return spared(board, seat, move - TUCK)
+    if KEEP <= move < DISCARD and has(board, seat, move - KEEP):
+        return UNWANTED
+    return URGE[move]
+
+
+def spared(board: vec[i64], seat: i64, kind: i64) -> i64:
+    return USELESS if has(board, seat, kind) else SPARE[kind]
+
+
+def has(board: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether a card is of no use but as money: a violet building stands once in a city."""
+    return kind >= PLANTS_KINDS and board[VIOLETS + seat] & BIT[kind] != 0
 
 
 def _urges() -> vec[i64]:
-    """A weight for every move: build rather than not, dear rather than cheap; use what one has."""
+    """What can be said of a move whoever makes it: build rather than not, dear rather than cheap; use what one has."""
     weights = [10] * MOVES
     for kind in range(KINDS):
         cost: int = COST[kind]
-        weights[BUILD + kind] = 8 + 8 * cost
-        weights[BUILD_DOUBLED + kind] = 8 + 8 * cost
+        weights[BUILD + kind] = 12 + 5 * cost * cost
+        weights[BUILD_DOUBLED + kind] = 12 + 5 * cost * cost
         weights[KEEP + kind] = 4 + 4 * cost
         weights[PICK + kind] = 4 + 4 * cost
     for plant in range(PLANTS_KINDS):
-        weights[PRODUCE + plant] = 10 + 8 * plant
-        weights[SELL + plant] = 10 + 8 * plant
-    for move in (NO_BUILD, NO_MORE_GOODS, NO_MORE_SALES, NO_MINE):
-        weights[move] = 2
+        weights[PRODUCE + plant] = 10 + 20 * plant
+        weights[SELL + plant] = 10 + 20 * plant
+    for move in (NO_MORE_GOODS, NO_MORE_SALES, NO_MINE):
+        weights[move] = 1
+    weights[NO_BUILD] = 3
     weights[BESIDE] = 40
-    weights[NO_TUCK] = 6
+    weights[NO_TUCK] = 12
     weights[USE_MINE] = 20
-    weights[COUNCILLOR_DOUBLED] = 15
-    weights[PROSPECTOR_DOUBLED] = 15
+    weights[COUNCILLOR] = 14
+    weights[PROSPECTOR] = 12
+    weights[COUNCILLOR_DOUBLED] = 30
+    weights[PROSPECTOR_DOUBLED] = 30
     return vec[i64](weights)
 
 

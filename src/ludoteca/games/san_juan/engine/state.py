@@ -43,7 +43,7 @@ from ludoteca.games.san_juan.engine.council import (
     deal_to_councillor,
     set_task,
 )
-from ludoteca.games.san_juan.engine.judge import PATIENCE, URGE, judged
+from ludoteca.games.san_juan.engine.judge import PATIENCE, judged, natural
 from ludoteca.games.san_juan.engine.knowledge import (
     hide,
     imagine,
@@ -613,7 +613,7 @@ class SanJuanState(State):
         return True
 
     def urge(self, seat: i64, move: i64) -> i64:
-        return URGE[move]
+        return natural(self.board, seat, move)
 
     def score(self, seat: i64) -> i64:
         return total(self.board, seat)
