@@ -111,12 +111,15 @@ export class Show {
         const to = find(this.root, flight.to);
         if (!to) return null;
         const fresh = !stood.has(to.name);
-        if (pace.reduced) return fresh ? () => this.fade(to.element, FADE / pace.speed) : null;
+        // What only fades in need not be waited for.
+        if (pace.reduced) return fresh ? () => void this.fade(to.element, FADE / pace.speed) : null;
         return this.flight(layer, flight, from, to, twin, fresh, pace.speed);
       });
       const landings = starts.map((start) => start?.());
       unveil(veils);
       await Promise.all(landings);
+      // The last landing comes in the middle of a frame that has yet to be painted: what follows is not done there.
+      await nextTask();
     } finally {
       unveil(veils);
       layer.remove();
@@ -126,7 +129,7 @@ export class Show {
   /** What is new is not seen before its flight; nothing is measured for that. */
   private veil(names: readonly string[]): Animation[] {
     const fresh = names.flatMap((name) => [...this.root.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)]);
-    return fresh.map((element) => element.animate({ opacity: [0, 0] }, { duration: VEILED }));
+    return fresh.map((element) => unseen(element, VEILED));
   }
 
   /** Gets a flight ready; what comes back starts it. */
@@ -141,7 +144,7 @@ export class Show {
   ): () => Promise<void> {
     const ms = (flight.ms ?? STANDARD_MS) / speed;
     const delay = (flight.after ?? 0) / speed;
-    const hide = () => fresh && void this.follow(to.element.animate({ opacity: [0, 0] }, { duration: delay + ms }));
+    const hide = () => fresh && void this.follow(unseen(to.element, delay + ms));
     const drops = flight.ease === 'drop';
     if (!from && !drops) {
       return async () => {
@@ -211,6 +214,15 @@ export class Show {
 
 function nextTask(): Promise<unknown> {
   return new Promise((done) => setTimeout(done));
+}
+
+/**
+ * Not seen for so long. An animation that has yet to begin: until then no frame is made for it, and what is hidden by its
+ * visibility gets no layer of its own, which would cut the drawing around it into layers, too. The focus stays where it is.
+ */
+function unseen(element: Element, ms: number): Animation {
+  const hidden = element.contains(document.activeElement) ? { opacity: [0, 0] } : { visibility: ['hidden', 'hidden'] };
+  return element.animate(hidden, { delay: ms, duration: 0, fill: 'backwards' });
 }
 
 function unveil(veils: readonly Animation[]): void {
