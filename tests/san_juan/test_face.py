@@ -12,6 +12,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.words import LANGUAGES, Words
 from ludoteca.games.san_juan import GAME, moves
 from ludoteca.games.san_juan.cards import BUILDINGS, KEYS, SanJuanDeck
+from ludoteca.games.san_juan.engine import places, tables
 from ludoteca.games.san_juan.view import SanJuanView
 from tests.san_juan.positions import Position
 from tests.san_juan.styles import eager, play, violet
@@ -22,6 +23,24 @@ def at_table(table: Position) -> Match:
     match = table.setup.deal(seed=1)
     match.state = table.state
     return match
+
+
+def test_roles_are_shown_in_the_order_in_which_they_were_taken_to_whoever_comes_in_late() -> None:
+    match = Setup(GAME, 3).deal(seed=4)
+    takers: dict[str, int] = {}
+    while len(takers) < 3:
+        seat = match.actors[0]
+        role = ("trader", "producer", "builder")[len(takers)]
+        if match.state.board[places.PHASE] == tables.TO_TAKE_ROLE:
+            takers[role] = seat
+            match.play(f"take {role}", seat)
+        else:
+            match.play(match.legal_codes(seat)[-1], seat)
+        for late in (0, 1, 2, -1):
+            shown = match.view(late)
+            assert isinstance(shown, SanJuanView)
+            assert shown.roles_taken == list(takers)
+            assert [(shown.governor + turn) % 3 for turn in range(len(takers))] == list(takers.values())
 
 
 # ---------------------------------------------------------------- gestures

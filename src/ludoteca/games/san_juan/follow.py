@@ -6,7 +6,7 @@ from ludoteca.core.events import Event
 from ludoteca.games.san_juan import events as happened
 from ludoteca.games.san_juan.cards import GOOD_NAMES, NUMBER
 from ludoteca.games.san_juan.engine.tables import PLANTS_KINDS, TILES
-from ludoteca.games.san_juan.moves import ROLE_NAMES, GoodName
+from ludoteca.games.san_juan.moves import GoodName
 from ludoteca.games.san_juan.view import BuildView, PlantView, SanJuanView, SeatView, points
 
 
@@ -201,7 +201,6 @@ def _table(shown: SanJuanView, event: Event) -> None:
         case happened.RoleTaken(_, role):
             shown.role = role
             shown.roles_taken.append(role)
-            shown.roles_taken.sort(key=ROLE_NAMES.index)
         case happened.LibraryUsed(seat):
             shown.seats[seat].library_used = True
         case happened.TileTurned(prices, place):

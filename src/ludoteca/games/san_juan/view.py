@@ -17,7 +17,6 @@ from ludoteca.games.san_juan.engine.tables import (
     NONE,
     OVER,
     PLANTS_KINDS,
-    ROLES,
     TILES,
     TO_COUNSEL,
     TO_KEEP,
@@ -77,7 +76,7 @@ class SanJuanView(View):
     picker: int
     at: int
     role: RoleName | None
-    roles_taken: list[RoleName]
+    roles_taken: list[RoleName]  # in their order: the governor's, then the next seat's
     phase: PhaseName | None
     actors: list[int]
     pile: int
@@ -145,7 +144,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
         board[places.PICKER],
         board[places.AT],
         None if role == NONE else ROLE_NAMES[role],
-        [ROLE_NAMES[k] for k in range(ROLES) if board[places.TAKEN] >> k & 1],
+        roles_taken(state.order),
         PHASES.get(phase),
         list(seats_of(board[places.ACTING])),
         board[places.PILE_SIZE],
@@ -161,6 +160,15 @@ def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
         phase == OVER,
         REASONS.get(board[places.WHY]),
     )
+
+
+def roles_taken(order: int) -> list[RoleName]:
+    """This round's roles in the order in which they were taken."""
+    taken = []
+    while order:
+        taken.append(ROLE_NAMES[(order & places.ORDER_MASK) - 1])
+        order >>= places.ORDER_BITS
+    return taken
 
 
 def beside(public: SanJuanView, state: SanJuanState, seat: int) -> SanJuanView:

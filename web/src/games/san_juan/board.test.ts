@@ -7,6 +7,7 @@ import { KEYS } from './kinds';
 import { cardArt, houseArt, hutArt, lotArt, tokenArt } from './cardart';
 import { emblem } from './emblems';
 import { face, legal, props, seat, view } from './sample';
+import { takersOf } from './takers';
 
 describe('the board', () => {
   it('lights the free roles and nothing else', async () => {
@@ -17,6 +18,11 @@ describe('the board', () => {
     expect(lit.map((button) => button.getAttribute('data-test'))).toEqual(['role-builder', 'role-producer']);
     await userEvent.click(lit[1] as Element);
     expect(choose).toHaveBeenCalledWith(1);
+  });
+
+  it('knows who took which role: the governor first, and with two players once more last', () => {
+    const taken = view([seat(), seat()], { governor: 1, roles_taken: ['trader', 'builder', 'producer'] });
+    expect(takersOf(taken)).toEqual({ trader: 1, builder: 0, producer: 1 });
   });
 
   it('shows all cities to those who watch', () => {

@@ -103,6 +103,8 @@ CRATE_MASK: Final = 31
 UNKNOWN: Final = 31  # a good's card, to all who look at a view
 CHOICE_BITS: Final = 3
 CHOICE_MASK: Final = 7
+ORDER_BITS: Final = 3  # for each role in the order of a round: role + 1
+ORDER_MASK: Final = 7
 
 
 def count(board: vec[i64], place: i64, kind: i64) -> i64:

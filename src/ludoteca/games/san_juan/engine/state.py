@@ -72,6 +72,7 @@ from ludoteca.games.san_juan.engine.places import (
     HANDS,
     LEFT,
     MOVED,
+    ORDER_BITS,
     OWED,
     PHASE,
     PICKER,
@@ -181,11 +182,13 @@ class SanJuanState(State):
 
     starting_hand: bool
     crane_good_pays: bool
+    order: i64  # this round's roles as they were taken: for those who watch, and no part of the position
 
     def __init__(self, seats: i64, starting_hand: bool, crane_good_pays: bool, size: i64 = SIZE) -> None:
         super().__init__(seats, size)
         self.starting_hand = starting_hand
         self.crane_good_pays = crane_good_pays
+        self.order = 0
 
     # ---------------------------------------------------------------- set-up
 
@@ -335,6 +338,7 @@ class SanJuanState(State):
             doubled = 1
         board[ROLE] = role
         board[TAKEN] |= BIT[role]
+        self.order |= (role + 1) << (ORDER_BITS * board[TURN])
         board[TURN] += 1
         board[DOUBLED] = doubled
         if journal is not None:
@@ -540,6 +544,7 @@ class SanJuanState(State):
         board[ROUND] += 1
         board[TURN] = 0
         board[TAKEN] = 0
+        self.order = 0
         board[SPENT] = 0
         board[PICKER] = board[GOVERNOR]
         board[AT] = board[GOVERNOR]
@@ -656,6 +661,7 @@ class SanJuanState(State):
     def copy(self) -> "SanJuanState":
         twin = SanJuanState(self.seats, self.starting_hand, self.crane_good_pays, 0)
         twin.board = self.board[:]
+        twin.order = self.order
         return twin
 
     def blank(self, seat: i64) -> "SanJuanState":
