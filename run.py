@@ -87,23 +87,35 @@ def install(lock: str, page: bool = False) -> None:
             say("Setting up Ludoteca in .venv, once. It takes a minute or two.")
             make_venv()
             stamp = {"venv": wanted["venv"]}
-        if lock in steps:
-            say("Installing the packages ...")
-            pip("--require-hashes", "--requirement", f"requirements/{lock}.lock")
-            # The test lock holds all of the run lock, in the same versions.
-            stamp = {**stamp, "test": "", "run": wanted["run"], lock: wanted[lock]}
-        if "project" in steps:
-            say("Installing Ludoteca ..." if PURE else "Installing Ludoteca and compiling its rules ...")
-            pip("--no-deps", "--no-build-isolation", "--editable", ".")
-            stamp["project"] = wanted["project"]
-        elif "engine" in steps:
-            say("Compiling the rules ...")
-            quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
+        # The packages and the page need nothing of each other, only the node that some machines have to fetch.
+        apart = "page" in steps and load(PAGE_BUILD).find_node() is not None
+        with ThreadPoolExecutor(1) as beside:
+            page_built = beside.submit(build_page) if apart else None
+            stamp = install_packages(lock, steps, stamp, wanted)
         STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
         tell_when_interpreted()
-        if "page" in steps:
+        if page_built is not None:
+            page_built.result()
+        elif "page" in steps:
             build_page()
         say(f"Ready after {time.monotonic() - begun:.0f} s.")
+
+
+def install_packages(lock: str, steps: set[str], stamp: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
+    """What others wrote, then Ludoteca itself with its rules compiled; the stamp of what is installed now."""
+    if lock in steps:
+        say("Installing the packages ...")
+        pip("--require-hashes", "--requirement", f"requirements/{lock}.lock")
+        # The test lock holds all of the run lock, in the same versions.
+        stamp = {**stamp, "test": "", "run": wanted["run"], lock: wanted[lock]}
+    if "project" in steps:
+        say("Installing Ludoteca ..." if PURE else "Installing Ludoteca and compiling its rules ...")
+        pip("--no-deps", "--no-build-isolation", "--editable", ".")
+        stamp = {**stamp, "project": wanted["project"]}
+    elif "engine" in steps:
+        say("Compiling the rules ...")
+        quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
+    return stamp
 
 
 def missing(lock: str, page: bool = False) -> set[str]:
