@@ -62,7 +62,8 @@ def worths() -> dict[str, int]:
 
 def counted(board: Any, seat: int, to_come: int) -> list[float]:
     """How often each worth is in what a seat has: in the order of `worths`."""
-    hand = board[places.HAND_SIZE + seat]
+    limit = tables.TOWER_LIMIT if board[places.VIOLETS + seat] & tables.HAS_TOWER else tables.HAND_LIMIT
+    hand = min(limit, board[places.HAND_SIZE + seat])
     points: int = total(board, seat)
     plants_built: int = plants(board, seat)
     violets_built: int = count(board[places.VIOLETS + seat])

@@ -190,6 +190,19 @@ def test_a_short_search_beats_chance(game: str) -> None:
     assert won >= 0.75 * games
 
 
+@once
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_with_full_hands_build_and_end_their_games(seats: int) -> None:
+    """Whoever takes the Builder in San Juan helps everybody: nobody may wait for the others for ever."""
+    for seed in range(8):
+        match = Setup(find("san_juan"), seats).deal(seed=seed)
+        minds = [make("greedy", seed + seat) for seat in range(seats)]
+        while not match.over:
+            seat = match.actors[0]
+            match.play(minds[seat].choose(match.state.blank(seat), seat, match.legal_codes(seat)), seat)
+            assert len(match.steps) < 300 * seats
+
+
 def test_advice_is_a_thought_about_legal_moves() -> None:
     match = Setup(find("patrician"), 3).deal(seed=1)
     seat = match.actors[0]

@@ -11,7 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.engine.bits import BIT, count
-from ludoteca.games.san_juan.engine.places import BUILDINGS, GOODS, HAND_SIZE, HANDS, PLANTS, SHIFT, VIOLETS, WORD
+from ludoteca.games.san_juan.engine.places import (
+    BUILDINGS,
+    GOODS,
+    HAND_SIZE,
+    HANDS,
+    PLANTS,
+    SHIFT,
+    VIOLETS,
+    WORD,
+)
 from ludoteca.games.san_juan.engine.scoring import goods, plants, total
 from ludoteca.games.san_juan.engine.tables import (
     BESIDE,
@@ -24,6 +33,8 @@ from ludoteca.games.san_juan.engine.tables import (
     COUNCILLOR_DOUBLED,
     DISCARD,
     GUILD_HALL,
+    HAND_LIMIT,
+    HAS_TOWER,
     KEEP,
     KINDS,
     LAST_BUILDING,
@@ -43,6 +54,7 @@ from ludoteca.games.san_juan.engine.tables import (
     PROSPECTOR,
     PROSPECTOR_DOUBLED,
     SELL,
+    TOWER_LIMIT,
     TRADER,
     TUCK,
     USE_MINE,
@@ -83,8 +95,9 @@ def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
     to_come = max(i64(0), LAST_BUILDING - most)
     points = total(board, seat)
     worth = (POINT + POINT_TO_COME * to_come) * points
-    worth += (CARD + CARD_TO_COME * to_come) * board[HAND_SIZE + seat]
     violets = board[VIOLETS + seat]
+    kept: i64 = HAND_LIMIT if violets & HAS_TOWER == 0 else TOWER_LIMIT
+    worth += (CARD + CARD_TO_COME * to_come) * min(kept, board[HAND_SIZE + seat])
     for plant in range(i64(PLANTS_KINDS)):
         worth += to_come * ENGINE[plant] * board[PLANTS + PLANTS_KINDS * seat + plant]
         worth += GOOD[plant] * board[GOODS + PLANTS_KINDS * seat + plant]
