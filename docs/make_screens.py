@@ -67,8 +67,8 @@ EXPANSIONS = "--option messengers=true --option ambassadors=true"
 PATRICIAN = "patrician --seats 5 --steps 64 --until play"
 SENDING = f"patrician --seats 5 --seed 3 --steps 15 --until send {EXPANSIONS}"
 LATE = f"patrician --seats 3 --seed 1 --steps 112 --until send {EXPANSIONS}"
-SAN_JUAN = "san_juan --seats 4 --steps 188 --until build --seed 3"
-ROLES = "san_juan --seats 3 --steps 90 --until take --seed 2"
+SAN_JUAN = "san_juan --seats 4 --steps 168 --until build --seed 4"
+ROLES = "san_juan --seats 3 --steps 174 --until take --seed 12"
 TOGETHER = "san_juan --seats 4 --seat 3 --steps 235 --until keep --seed 3"
 PATEE = "patee_imperiale --seats 4 --steps 16 --until play"
 CHARM = "patee_imperiale --seats 3 --steps 8 --until charm --seed 2"
@@ -89,12 +89,12 @@ SCREENS = (
     Screen("patrician-hot-seat", "/t", "phone", "dark", position=PATRICIAN, state="hot-seat"),
     Screen("patrician-replay", "/replay", lang="fr"),
     Screen("patrician-replay-phone", "/replay", "phone", "dark"),
-    Screen("san_juan-wide", "/t", position=SAN_JUAN, steps=(23, 66, 102)),
+    Screen("san_juan-wide", "/t", position=SAN_JUAN, steps=(23, 102)),
     Screen("san_juan-dark", "/t", theme="dark", lang="it", position=ROLES),
-    Screen("san_juan-phone", "/t", "phone", lang="fr", position=SAN_JUAN, steps=(23, 66, 102)),
+    Screen("san_juan-phone", "/t", "phone", lang="fr", position=SAN_JUAN, steps=(23, 102)),
     Screen("san_juan-together", "/t", "phone", lang="it", position=TOGETHER),
     Screen("san_juan-low", "/t", "low", lang="fr", position=ROLES),
-    Screen("san_juan-lying", "/t", "lying", position=SAN_JUAN, steps=(23, 66, 102)),
+    Screen("san_juan-lying", "/t", "lying", position=SAN_JUAN, steps=(23, 102)),
     Screen("san_juan-large", "/t", "large", position=ROLES),
     Screen("patee_imperiale-wide", "/t", position=PATEE),
     Screen("patee_imperiale-dark", "/t", theme="dark", lang="fr", position=CHARM, steps=(66,)),
