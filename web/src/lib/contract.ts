@@ -143,6 +143,8 @@ export interface GameModule {
   sum?(props: BoardProps<any, any>): string;
   /** A gesture that completes the one in the making, if the game can suggest one (payments). */
   suggest?(props: BoardProps<any, any>): number | null;
+  /** Whether a pass can be asked for as things stand; if not, it is not offered to be announced. */
+  passes?(choice: Legal<any>, props: BoardProps<any, any>): boolean;
   /** Short facts for the bar ("Round 6 of 11", "Messengers"). */
   bar(view: any, table: TableInfo, words: Words): string[];
   brief(view: any, seat: number, words: Words): SeatBrief;

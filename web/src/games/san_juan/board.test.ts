@@ -8,6 +8,7 @@ import { cardArt, houseArt, hutArt, lotArt, tokenArt } from './cardart';
 import { emblem } from './emblems';
 import { face, legal, props, seat, view } from './sample';
 import { takersOf } from './takers';
+import { passes } from './telling';
 
 describe('the board', () => {
   it('lights the free roles and nothing else', async () => {
@@ -23,6 +24,14 @@ describe('the board', () => {
   it('knows who took which role: the governor first, and with two players once more last', () => {
     const taken = view([seat(), seat()], { governor: 1, roles_taken: ['trader', 'builder', 'producer'] });
     expect(takersOf(taken)).toEqual({ trader: 1, builder: 0, producer: 1 });
+  });
+
+  it('offers to pass on a chapel or a gold mine only to who has one', () => {
+    const without = props(view([seat(), seat()]));
+    const mining = props(view([seat({ violets: ['gold-mine'] }), seat()]));
+    const offered = (made: typeof without) => [65, 140, 234, 236].filter((code) => passes(legal(code), made));
+    expect(offered(without)).toEqual([65, 140]);
+    expect(offered(mining)).toEqual([65, 140, 236]);
   });
 
   it('shows all cities to those who watch', () => {

@@ -8,7 +8,7 @@ import { cardArt } from './cardart';
 import { flights } from './flights';
 import { PLOTS, goodsOf, totalOf, type Seen } from './kinds';
 import { poster } from './poster';
-import { complete, label, suggest, sum } from './telling';
+import { complete, label, passes, suggest, sum } from './telling';
 
 const CATEGORIES = ['buildings', 'chapel', 'guild_hall', 'city_hall', 'triumphal_arch', 'palace'];
 
@@ -54,6 +54,7 @@ export const game: GameModule = {
   label,
   sum,
   suggest,
+  passes,
   bar,
   brief,
   scores,

@@ -88,3 +88,10 @@ export function suggest(props: Props): number | null {
   const wanted = rest.slice(0, task.need - task.inGesture.length).toSorted((a, b) => a - b);
   return wanted.find((code) => legal.has(code)) ?? (legal.size ? least : null);
 }
+
+/** What a building has to be there for is passed on only by who has it. */
+export function passes(choice: Legal<SanJuanMove>, props: Props): boolean {
+  const violets = props.settled.seats[props.me]?.violets ?? [];
+  const { verb } = stepOf(choice.code);
+  return verb === 'tuck' ? violets.includes('chapel') : verb === 'mine' ? violets.includes('gold-mine') : true;
+}
