@@ -92,12 +92,11 @@ def install(lock: str, page: bool = False) -> None:
         with ThreadPoolExecutor(1) as beside:
             page_built = beside.submit(build_page) if apart else None
             stamp = install_packages(lock, steps, stamp, wanted)
-        STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
-        tell_when_interpreted()
-        if page_built is not None:
-            page_built.result()
-        elif "page" in steps:
-            build_page()
+            STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
+            tell_when_interpreted()
+            if "page" in steps:
+                say("Building the page ...")
+                tell_of_page(page_built.result() if page_built is not None else fetch_node() or build_page())
         say(f"Ready after {time.monotonic() - begun:.0f} s.")
 
 
@@ -199,17 +198,20 @@ def pip(*arguments: str) -> None:
     )
 
 
-def build_page() -> None:
-    """Build the page; where that fails the terminal still plays, and the next run tries again."""
-    say("Building the page ...")
-    if load(PAGE_BUILD).find_node() is None:
-        say("There is no node here: fetching one into .venv ...")
-        done = spoken([*PIP, "--require-hashes", "--requirement", "requirements/page.lock"])
-    else:
-        done = ""
-    done = done or spoken([PYTHON, str(PAGE_BUILD)])
-    if done:
-        say(done)
+def build_page() -> str:
+    """Build the page; what went wrong, if anything did."""
+    return spoken([PYTHON, str(PAGE_BUILD)])
+
+
+def fetch_node() -> str:
+    say("There is no node here: fetching one into .venv ...")
+    return spoken([*PIP, "--require-hashes", "--requirement", "requirements/page.lock"])
+
+
+def tell_of_page(trouble: str) -> None:
+    """Without a page the terminal still plays, and the next run tries again."""
+    if trouble:
+        say(trouble)
         say(
             "The page could not be built: the lines above say why. `python3 run.py play` plays in the terminal; "
             "run the same command again to try once more."
