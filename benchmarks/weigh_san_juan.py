@@ -6,7 +6,8 @@ Searching players play each other with the judgement as it is (`games/san_juan/e
 be taken, what the judgement counts is written down, and in the end by how many points the game was won. Ridge
 regression then says how the worths would have to change: it starts from those in use and moves away only as far as the
 games make it. How well both foretell is told for games that the regression has not seen (five parts, each foretold by
-the others).
+the others). A six-cost building in hand that would count less than nothing is judged to be worth nothing; here it
+counts as if it were not, so its worths are found only nearly.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from ludoteca.core.engine.bits import count  # noqa: E402
 from ludoteca.core.game import Setup  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.games.san_juan.engine import judge, places, tables  # noqa: E402
-from ludoteca.games.san_juan.engine.scoring import plants, total  # noqa: E402
+from ludoteca.games.san_juan.engine.scoring import hand_limit, plants, total  # noqa: E402
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -62,8 +63,7 @@ def worths() -> dict[str, int]:
 
 def counted(board: Any, seat: int, to_come: int) -> list[float]:
     """How often each worth is in what a seat has: in the order of `worths`."""
-    limit = tables.TOWER_LIMIT if board[places.VIOLETS + seat] & tables.HAS_TOWER else tables.HAND_LIMIT
-    hand = min(limit, board[places.HAND_SIZE + seat])
+    hand = min(int(hand_limit(board, seat)), board[places.HAND_SIZE + seat])
     points: int = total(board, seat)
     plants_built: int = plants(board, seat)
     violets_built: int = count(board[places.VIOLETS + seat])

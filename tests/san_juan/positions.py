@@ -45,6 +45,7 @@ from ludoteca.games.san_juan.engine.places import (
     HAND_SIZE,
     HANDS,
     MOVED,
+    ORDER_BITS,
     PHASE,
     PICKER,
     PILE,
@@ -207,8 +208,9 @@ class Position:
         board[TURN] = turns
         board[PICKER] = board[AT] = PLAYERS.index(player)
         board[ACTING] = BIT[PLAYERS.index(player)]
-        for role in taken or ROLE_NAMES[:turns]:
+        for turn, role in enumerate(taken or ROLE_NAMES[:turns]):
             board[TAKEN] |= BIT[ROLE_NAMES.index(role)]
+            self.state.order |= (ROLE_NAMES.index(role) + 1) << (ORDER_BITS * turn)
         return self
 
     def still(self) -> Position:

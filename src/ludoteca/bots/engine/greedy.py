@@ -36,7 +36,7 @@ def standing_of(state: State, seat: i64) -> i64:
 
 
 def finish_turn(state: State, seat: i64, chance: Fast, moves: vec[i64]) -> None:
-    """While the seat alone is to act, it goes on with what looks best at once; of equals, with what looks natural."""
+    """While the seat alone is to act it goes on with what looks best; of near equals, with what looks natural."""
     for step in range(i64(LONGEST_TURN)):
         if state.actors() != BIT[seat]:
             return

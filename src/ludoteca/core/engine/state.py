@@ -1,7 +1,8 @@
 """The native base class of every game's state: the engine face of the contract.
 
 All that changes during a game stands in one flat array of integers, `board`, so that copying, comparing and hashing
-are the same few lines for every game. A state holds no strings, no source of luck and no history.
+are the same few lines for every game. A state holds no strings, no source of luck and no history. What only those who
+watch care for may stand beside the board: `copy` carries it, and two positions are the same without it.
 """
 
 from typing import Final

@@ -21,7 +21,7 @@ from ludoteca.games.san_juan.engine.places import (
     VIOLETS,
     WORD,
 )
-from ludoteca.games.san_juan.engine.scoring import goods, plants, total
+from ludoteca.games.san_juan.engine.scoring import goods, hand_limit, owns, plants, total
 from ludoteca.games.san_juan.engine.tables import (
     BESIDE,
     BUILD,
@@ -33,8 +33,6 @@ from ludoteca.games.san_juan.engine.tables import (
     COUNCILLOR_DOUBLED,
     DISCARD,
     GUILD_HALL,
-    HAND_LIMIT,
-    HAS_TOWER,
     KEEP,
     KINDS,
     LAST_BUILDING,
@@ -53,8 +51,8 @@ from ludoteca.games.san_juan.engine.tables import (
     PRODUCER,
     PROSPECTOR,
     PROSPECTOR_DOUBLED,
+    ROLE_MOVE,
     SELL,
-    TOWER_LIMIT,
     TRADER,
     TUCK,
     USE_MINE,
@@ -96,8 +94,8 @@ def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
     points = total(board, seat)
     worth = (POINT + POINT_TO_COME * to_come) * points
     violets = board[VIOLETS + seat]
-    kept: i64 = HAND_LIMIT if violets & HAS_TOWER == 0 else TOWER_LIMIT
-    worth += (CARD + CARD_TO_COME * to_come) * min(kept, board[HAND_SIZE + seat])
+    # What is above the limit will be discarded; counted, it would keep everybody waiting for the others to build.
+    worth += (CARD + CARD_TO_COME * to_come) * min(hand_limit(board, seat), board[HAND_SIZE + seat])
     for plant in range(i64(PLANTS_KINDS)):
         worth += to_come * ENGINE[plant] * board[PLANTS + PLANTS_KINDS * seat + plant]
         worth += GOOD[plant] * board[GOODS + PLANTS_KINDS * seat + plant]
@@ -116,7 +114,7 @@ def judged(board: vec[i64], seats: i64, seat: i64) -> i64:
 
 def may_build(board: vec[i64], seat: i64, kind: i64) -> bool:
     """Whether a violet building is in hand that does not stand in the city yet."""
-    return board[VIOLETS + seat] & BIT[kind] == 0 and board[HANDS + 2 * seat + WORD[kind]] >> SHIFT[kind] & 15 != 0
+    return not owns(board, seat, kind) and board[HANDS + 2 * seat + WORD[kind]] >> SHIFT[kind] & 15 != 0
 
 
 # How gladly a card is paid with, discarded or put under the chapel.
@@ -130,11 +128,11 @@ UNWANTED: Final = 2  # and how gladly it is kept
 def natural(board: vec[i64], seat: i64, move: i64) -> i64:
     """The weight of a legal move: the role that brings something, the dear building, the card that is least missed."""
     if move < BUILD:
-        if move == BUILDER:
+        if move == ROLE_MOVE + BUILDER:
             return 6 + 2 * board[HAND_SIZE + seat] * board[HAND_SIZE + seat]
-        if move == PRODUCER:
+        if move == ROLE_MOVE + PRODUCER:
             return 4 + 20 * (plants(board, seat) - goods(board, seat))
-        if move == TRADER:
+        if move == ROLE_MOVE + TRADER:
             return 2 + 22 * goods(board, seat)
         return URGE[move]
     if PAY <= move < PAY_GOOD:
@@ -143,18 +141,14 @@ def natural(board: vec[i64], seat: i64, move: i64) -> i64:
         return spared(board, seat, move - DISCARD)
     if TUCK <= move < NO_TUCK:
         return spared(board, seat, move - TUCK)
-    if KEEP <= move < DISCARD and has(board, seat, move - KEEP):
+    if KEEP <= move < DISCARD and owns(board, seat, move - KEEP):
         return UNWANTED
     return URGE[move]
 
 
 def spared(board: vec[i64], seat: i64, kind: i64) -> i64:
-    return USELESS if has(board, seat, kind) else SPARE[kind]
-
-
-def has(board: vec[i64], seat: i64, kind: i64) -> bool:
-    """Whether a card is of no use but as money: a violet building stands once in a city."""
-    return kind >= PLANTS_KINDS and board[VIOLETS + seat] & BIT[kind] != 0
+    """How gladly a card is given away."""
+    return USELESS if owns(board, seat, kind) else SPARE[kind]
 
 
 def _urges() -> vec[i64]:
@@ -175,8 +169,8 @@ def _urges() -> vec[i64]:
     weights[BESIDE] = 40
     weights[NO_TUCK] = 12
     weights[USE_MINE] = 20
-    weights[COUNCILLOR] = 14
-    weights[PROSPECTOR] = 12
+    weights[ROLE_MOVE + COUNCILLOR] = 14
+    weights[ROLE_MOVE + PROSPECTOR] = 12
     weights[COUNCILLOR_DOUBLED] = 30
     weights[PROSPECTOR_DOUBLED] = 30
     return vec[i64](weights)

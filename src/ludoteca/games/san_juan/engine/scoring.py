@@ -12,22 +12,30 @@ from ludoteca.games.san_juan.engine.places import (
     VIOLETS,
 )
 from ludoteca.games.san_juan.engine.tables import (
+    HAND_LIMIT,
     HAS_CITY_HALL,
     HAS_GUILD_HALL,
     HAS_HERO,
     HAS_PALACE,
     HAS_STATUE,
+    HAS_TOWER,
     HAS_TRIUMPHAL_ARCH,
     HAS_VICTORY_COLUMN,
     KINDS,
     PLANTS_KINDS,
     POINTS,
+    TOWER_LIMIT,
 )
 
 
 def owns(board: vec[i64], seat: i64, kind: i64) -> bool:
     """Whether a violet building stands uncovered in front of a seat."""
     return board[VIOLETS + seat] & BIT[kind] != 0
+
+
+def hand_limit(board: vec[i64], seat: i64) -> i64:
+    """How many cards a seat may hold when a round begins."""
+    return TOWER_LIMIT if board[VIOLETS + seat] & HAS_TOWER != 0 else HAND_LIMIT
 
 
 def plants(board: vec[i64], seat: i64) -> i64:

@@ -102,6 +102,7 @@ from ludoteca.games.san_juan.engine.scoring import (
     city_hall,
     goods,
     guild_hall,
+    hand_limit,
     palace,
     plants,
     printed,
@@ -124,12 +125,10 @@ from ludoteca.games.san_juan.engine.tables import (
     FOR_PROSPECTOR,
     FOR_START,
     HAND,
-    HAND_LIMIT,
     HAS_ARCHIVE,
     HAS_CHAPEL_HOUSE,
     HAS_CRANE,
     HAS_GOLD_MINE,
-    HAS_TOWER,
     INDIGO,
     KEEP,
     LAST_BUILDING,
@@ -168,7 +167,6 @@ from ludoteca.games.san_juan.engine.tables import (
     TO_SELL,
     TO_SETTLE,
     TO_TAKE_ROLE,
-    TOWER_LIMIT,
     TRADER,
     TUCK,
     TWELVE_BUILDINGS,
@@ -566,11 +564,9 @@ class SanJuanState(State):
 
     def check_limit(self, seat: i64) -> None:
         board = self.board
-        most: i64 = HAND_LIMIT
-        if board[VIOLETS + seat] & HAS_TOWER != 0:
-            most = TOWER_LIMIT
-        if board[HAND_SIZE + seat] > most:
-            set_task(self, seat, board[HAND_SIZE + seat] - most)
+        surplus = board[HAND_SIZE + seat] - hand_limit(board, seat)
+        if surplus > 0:
+            set_task(self, seat, surplus)
 
     def use_chapel(self, seat: i64, move: i64) -> None:
         """A card under the Chapel, or none; then the seat's hand limit."""
