@@ -49,8 +49,8 @@ def hardest(trace: bytes) -> float:
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     named = (event for event in events if event["name"] == "thread_name")
     mains = {(event["pid"], event["tid"]) for event in named if event["args"]["name"] == "CrRendererMain"}
-    tasks = (event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in mains)
-    return max((event.get("tdur", 0) / 1000 for event in tasks), default=0.0)
+    tasks = [event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in mains]
+    return max(float(event["tdur"]) for event in tasks if "tdur" in event) / 1000  # a trace without tasks is an error
 
 
 def weighed(page: Page, address: str) -> dict[str, int]:

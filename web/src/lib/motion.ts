@@ -15,6 +15,7 @@ const STANDARD_MS = 320;
 const ARC = 40;
 const FADE = 120;
 const DROP = 28;
+const PRESSED = 'button, a, [tabindex]';
 const VEILED = 1000;
 const EASE = { out: 'cubic-bezier(.2,.8,.2,1)', drop: 'cubic-bezier(.3,1.35,.5,1)' } as const;
 
@@ -218,10 +219,12 @@ function nextTask(): Promise<unknown> {
 
 /**
  * Not seen for so long. An animation that has yet to begin: until then no frame is made for it, and what is hidden by its
- * visibility gets no layer of its own, which would cut the drawing around it into layers, too. The focus stays where it is.
+ * visibility gets no layer of its own, which would cut the drawing around it into layers, too. What can be pressed is only
+ * made transparent: it keeps the focus, and a press that comes early is not lost.
  */
 function unseen(element: Element, ms: number): Animation {
-  const hidden = element.contains(document.activeElement) ? { opacity: [0, 0] } : { visibility: ['hidden', 'hidden'] };
+  const pressed = element.matches(PRESSED) || element.querySelector(PRESSED) !== null;
+  const hidden = pressed ? { opacity: [0, 0] } : { visibility: ['hidden', 'hidden'] };
   return element.animate(hidden, { delay: ms, duration: 0, fill: 'backwards' });
 }
 
