@@ -213,6 +213,7 @@ page-answered = { $answered ->
 page-you-watch = You are watching.
 page-declines = Announce now
 page-if-asked = If asked: { $move }
+page-if-asked-any = If asked:
 page-hand-next = { $name } is next
 page-hand-over = Hand over
 page-hand-to = Hand the device to { $name }

@@ -217,6 +217,7 @@ page-answered = { $answered ->
 page-you-watch = Vous regardez.
 page-declines = Annoncer dès maintenant
 page-if-asked = Le moment venu : { $move }
+page-if-asked-any = Le moment venu :
 page-hand-next = C’est à { $name }
 page-hand-over = Passer l’appareil
 page-hand-to = Passez l’appareil à { $name }

@@ -217,6 +217,7 @@ page-answered = { $answered ->
 page-you-watch = Stai guardando.
 page-declines = Annuncia adesso
 page-if-asked = Se richiesto: { $move }
+page-if-asked-any = Se richiesto:
 page-hand-next = Tocca a { $name }
 page-hand-over = Passa il dispositivo
 page-hand-to = Passa il dispositivo a { $name }

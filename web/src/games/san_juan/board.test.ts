@@ -29,9 +29,11 @@ describe('the board', () => {
   it('offers to pass on a chapel or a gold mine only to who has one', () => {
     const without = props(view([seat(), seat()]));
     const mining = props(view([seat({ violets: ['gold-mine'] }), seat()]));
+    const praying = props(view([seat({ violets: ['chapel'] }), seat()]));
     const offered = (made: typeof without) => [65, 140, 234, 236].filter((code) => passes(legal(code), made));
     expect(offered(without)).toEqual([65, 140]);
     expect(offered(mining)).toEqual([65, 140, 236]);
+    expect(offered(praying)).toEqual([65, 140, 234]);
   });
 
   it('shows all cities to those who watch', () => {
