@@ -31,7 +31,7 @@ class Device:
     def __init__(self, house: House, table: str, token: str, seat: int, seq: int | None = None) -> None:
         more: dict[str, Any] = {} if seq is None else {"seq": seq}
         self.guest = Guest(house, table, token, **more)
-        self.seat = seat
+        self.guest.seat = self.seat = seat  # who comes back and is told only what was missed is not told the seat again
         self.sent: dict[int, tuple[int, int, tuple[int, ...]]] = {}  # number: seat, ask, steps
         self.read = 0
 
