@@ -16,7 +16,7 @@ import msgspec
 
 from ludoteca.core.cards import PROVENANCES
 from ludoteca.core.game import Game, Setup
-from ludoteca.core.words import Words
+from ludoteca.core.text import Words
 from ludoteca.games import shelf
 
 PAGES = Path(__file__).resolve().parent / "games"
@@ -41,17 +41,19 @@ def _lines(game: Game) -> Iterator[str]:
     yield "    " + f'ludoteca.game("{game.key}", seats={game.seats[-1]})'
     yield ""
     yield "## Rules in short"
-    yield game.tell_rules(words, flags)
+    yield game.describe_rules(words, flags)
+    yield ""
+    yield f"The [rules in full](../rules/{game.key}.md), with every ruling and where it comes from."
     yield ""
     yield "## Options"
     yield "| option | type | default | meaning |"
     yield "|---|---|---|---|"
     for option in game.options:
-        told = words(f"{game.key}-option-{option.name}-help")
+        meaning = words(f"{game.key}-option-{option.name}-help")
         if option.seats:
-            told += f" ({', '.join(map(str, option.seats))} players)"
+            meaning += f" ({', '.join(map(str, option.seats))} players)"
         kind = option.kind if not option.choices else ", ".join(option.choices)
-        yield f"| `{option.name}` | {kind} | {str(option.default).lower()} | {told} |"
+        yield f"| `{option.name}` | {kind} | {str(option.default).lower()} | {meaning} |"
     yield ""
     yield "## Moves"
     yield f"The table of moves has {game.move_count} entries. An entry is a small integer, a struct and a text."
@@ -65,13 +67,13 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"| {span} | `{name}`: {summary(type(game.move(setup, codes[0])))} | `{game.notation(setup, codes[0])}` |"
     yield ""
     yield "## What a seat sees"
-    view = game.opening(setup, 0)
+    view = game.initial_view(setup, 0)
     yield summary(type(view))
     yield ""
     yield "| field | type |"
     yield "|---|---|"
     for field in msgspec.structs.fields(view):
-        yield f"| `{field.name}` | `{type_name(field.type)}` |"
+        yield f"| `{field.encode_name}` | `{type_name(field.type)}` |"
     yield ""
     yield "## Events"
     yield "| event | meaning | fields (secret ones in brackets) |"
@@ -99,8 +101,8 @@ def _lines(game: Game) -> Iterator[str]:
     yield "| attribute | " + " | ".join(PROVENANCES[:-1]) + " |"
     yield "|---" * len(PROVENANCES) + "|"
     for name in names:
-        told_by = [a.provenance for card in cards for a in card.attributes if a.name == name]
-        yield f"| {name} | " + " | ".join(str(told_by.count(source)) for source in PROVENANCES[:-1]) + " |"
+        sources = [a.provenance for card in cards for a in card.attributes if a.name == name]
+        yield f"| {name} | " + " | ".join(str(sources.count(source)) for source in PROVENANCES[:-1]) + " |"
     yield ""
     yield "## Versions"
     yield f"Rules version {game.rules}. A record names the version it was played with."

@@ -12,7 +12,7 @@ from rich.terminal_theme import TerminalTheme
 from ludoteca.core.game import Setup
 from ludoteca.core.laws import choice
 from ludoteca.core.seats import NAMES
-from ludoteca.core.words import Words
+from ludoteca.core.text import Words
 from ludoteca.games import shelf
 
 PICTURES = Path(__file__).resolve().parent / "pictures"

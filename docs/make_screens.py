@@ -3,7 +3,7 @@
     python3 run.py test -- -k nothing        # once: what the tests need
     .venv/bin/python docs/make_screens.py    # all of them, or those whose name is given
 
-The page is served by Ludoteca's own server; the table itself is a position of a game with a fixed seed, told to the
+The page is served by Ludoteca's own server; the table itself is a position of a game with a fixed seed, sent to the
 page over its own socket. The tests take the same pictures and say whether those in the folder are still true.
 """
 
@@ -28,7 +28,7 @@ import ludoteca  # noqa: E402
 from ludoteca.bots import make  # noqa: E402
 from ludoteca.core.record import Seat, encode  # noqa: E402
 from tests.e2e.browser import ARGUMENTS, CHROMIUM, LOCALES  # noqa: E402
-from tests.server.house import House  # noqa: E402
+from tests.server.running import RunningServer  # noqa: E402
 from web import make_fixture  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures" / "page"
@@ -67,9 +67,10 @@ EXPANSIONS = "--option messengers=true --option ambassadors=true"
 PATRICIAN = "patrician --seats 5 --steps 64 --until play"
 SENDING = f"patrician --seats 5 --seed 3 --steps 15 --until send {EXPANSIONS}"
 LATE = f"patrician --seats 3 --seed 1 --steps 112 --until send {EXPANSIONS}"
-SAN_JUAN = "san_juan --seats 4 --steps 168 --until build --seed 4"
-ROLES = "san_juan --seats 3 --steps 174 --until take --seed 12"
-TOGETHER = "san_juan --seats 4 --seat 3 --steps 235 --until keep --seed 3"
+SAN_JUAN = "san_juan --option crane_good_pays=on --seats 4 --steps 168 --until build --seed 4"
+ROLES = "san_juan --option crane_good_pays=on --seats 3 --steps 174 --until take --seed 12"
+SAN_JUAN_END = "san_juan --option crane_good_pays=on --seats 2 --steps 9000"
+TOGETHER = "san_juan --option crane_good_pays=on --seats 4 --seat 3 --steps 235 --until keep --seed 3"
 PATEE = "patee_imperiale --seats 4 --steps 16 --until play"
 CHARM = "patee_imperiale --seats 3 --steps 8 --until charm --seed 2"
 
@@ -102,14 +103,14 @@ SCREENS = (
     Screen("patee_imperiale-low", "/t", "low", position=PATEE),
     Screen("patee_imperiale-small", "/t", "small", "dark", position=PATEE),
     Screen("patrician-end", "/t", position="patrician --seats 3 --steps 900"),
-    Screen("san_juan-end-phone", "/t", "phone", "dark", "it", "san_juan --seats 2 --steps 9000"),
+    Screen("san_juan-end-phone", "/t", "phone", "dark", "it", SAN_JUAN_END),
     Screen(
         "patee_imperiale-end", "/t", lang="fr", position="patee_imperiale --seats 4 --steps 900 --option teams=true"
     ),
 )
 
 
-def told(position: str, lang: str) -> dict[str, Any]:
+def position_of(position: str, lang: str) -> dict[str, Any]:
     """A position as the wire tells it."""
     whole: dict[str, Any] = msgspec.json.decode(make_fixture.made([*position.split(), "--lang", lang, "--next", "0"]))
     return whole
@@ -178,7 +179,7 @@ def prepared(page: Page, address: str, screen: Screen) -> tuple[str, str]:
         return f"/r/{keep(page, address, finished(address))}", '[data-test="replay-page"]'
     if not screen.position:
         return screen.path, "h1, h2"
-    position = told(screen.position, screen.lang)
+    position = position_of(screen.position, screen.lang)
     if screen.state == "hot-seat":
         position["state"]["seats"] = [0, 1]
     play_the_server(page, position)
@@ -213,15 +214,15 @@ def shown(browser: Browser, address: str, screen: Screen) -> Iterator[Page]:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        server = RunningServer(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for screen in SCREENS:
             if not wanted or screen.name in wanted:
-                with shown(browser, house.address, screen) as page:
+                with shown(browser, server.address, screen) as page:
                     page.screenshot(path=FOLDER / f"{screen.name}.jpg", type="jpeg", quality=82)
                 print(screen.name, flush=True)
         browser.close()
-        house.close()
+        server.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A player in 30 lines: it draws lots, but does something rather than nothing.
+"""A bot in 30 lines: it plays at random, but passes only if it must.
 
 ludoteca simulate patrician --seats "stdio:python3 docs/bots/example_bot.py,random" --games 10
 """
@@ -7,13 +7,13 @@ import json
 import random
 import sys
 
-lots = random.Random(1)  # the same games every time
+rng = random.Random(1)  # the same games every time
 
 
 def choose(view: dict, legal: list) -> int:
     """The code of one of the legal moves. `view` is all that the seat knows: think here."""
     likely = [move for move in legal if not move["text"].startswith("no ")]
-    return lots.choice(likely or legal)["code"]
+    return rng.choice(likely or legal)["code"]
 
 
 for line in sys.stdin:
