@@ -1,4 +1,4 @@
-patee_imperiale-notice = Pâtée Impériale is a game by Kraether (2019). This is an unofficial rendering of its rules; titles and marks belong to their owners. No text, picture, logo or font of any edition is used. What no source tells of the cards is invented and says so.
+patee_imperiale-notice = Pâtée Impériale is a game by Kraether (2019). This is an unofficial implementation of its rules; titles and trademarks belong to their owners. No text, picture, logo or font of any edition is used. Card details that no source gives are invented and marked as such.
 patee_imperiale-summary = Gather courtiers, charm those of others, spread scandal: the best suite at court wins the round and the medal.
 
 # Options
@@ -23,7 +23,7 @@ patee_imperiale-attribute-role = Role
 patee_imperiale-attribute-action = Action
 patee_imperiale-attribute-starter = Starter
 
-# What a card says, made of its verb
+# The text of a card, made from its verb
 patee_imperiale-action-none = No action.
 patee_imperiale-action-needs_another = May be played only if another card stays in your hand.
 patee_imperiale-action-suite_discredit = Discredit { $n ->
@@ -49,7 +49,7 @@ patee_imperiale-action-suite_swap-actor = Exchange one of your other courtiers f
     [yes] {""} worth at most { $max }
    *[no] {""}
 } of another suite.
-patee_imperiale-action-suite_swap-self = Exchange this very card for a courtier{ $limited ->
+patee_imperiale-action-suite_swap-self = Exchange this card for a courtier{ $limited ->
     [yes] {""} worth at most { $max }
    *[no] {""}
 } of another suite.
@@ -90,7 +90,7 @@ patee_imperiale-action-hand_take = Name another player, who shows you alone { $n
     [one] one card
    *[other] { $n } cards
 } of their choice: take one into your hand.
-patee_imperiale-action-hand_swap = Name another player: give a card of your hand for a random one of theirs.
+patee_imperiale-action-hand_swap = Name another player: exchange a card of your hand for a random one of theirs.
 patee_imperiale-action-play_more = Play { $n ->
     [one] one more courtier
    *[other] { $n } more courtiers
@@ -122,11 +122,11 @@ patee_imperiale-cards-opens = Exactly one card must have the field “{ $field }
 patee_imperiale-cards-opens-starter = Card { $card }, field “{ $field }”: only a starter can open a round.
 patee_imperiale-cards-twice = Card { $card }, field “{ $field }”: there is already a card of that name.
 patee_imperiale-cards-range = Card { $card }, field “{ $field }”: { $given } is not from { $low } to { $high }.
-patee_imperiale-cards-endless = Card { $card }, field “{ $field }”: who recalls to hand must be a conciliant, or recalls could recall each other and a round might never end.
+patee_imperiale-cards-endless = Card { $card }, field “{ $field }”: a card that recalls to hand must be a conciliant; otherwise such cards could recall each other and a round might never end.
 patee_imperiale-cards-highest = Card { $card }, field “{ $field }”: “highest” goes with scope other and n 1.
 patee_imperiale-cards-actor-of-2 = Card { $card }, field “{ $field }”: “actor_of_2” goes with who one or each and n 1.
-patee_imperiale-cards-stays = Card { $card }, field “{ $field }”: a courtier of the own suite recalled into the own suite would not move.
-patee_imperiale-cards-unprintable = Card { $card }, field “{ $field }”: a name cannot hold control characters or others that cannot be printed.
+patee_imperiale-cards-stays = Card { $card }, field “{ $field }”: recalling a courtier from your own suite into your own suite would change nothing.
+patee_imperiale-cards-unprintable = Card { $card }, field “{ $field }”: a name cannot contain control characters or others that cannot be printed.
 patee_imperiale-cards-long = Card { $card }, field “{ $field }”: a name has at most { $most } characters; this one has { $given }.
 patee_imperiale-cards-no-letter = Card { $card }, field “{ $field }”: a name needs at least one letter or digit.
 
@@ -141,7 +141,7 @@ patee_imperiale-move-take = Take { $card } ({ $value })
 patee_imperiale-move-recall = Recall { $card } ({ $value })
 patee_imperiale-move-name = Name player { NUMBER($seat, useGrouping: 0) }
 
-# To decide
+# Prompts
 patee_imperiale-prompt-play = Play a courtier.
 patee_imperiale-prompt-play-more = { $card } lets you play { $left ->
     [one] one more courtier
@@ -168,47 +168,64 @@ patee_imperiale-prompt-over = The match is over.
 # What happened
 patee_imperiale-event-round = Round { NUMBER($round, useGrouping: 0) } begins: all cards are shuffled.
 patee_imperiale-event-round-reserve = Round { NUMBER($round, useGrouping: 0) } begins: the reserve is dealt.
-patee_imperiale-event-starter-back = { $card } comes back from the hand of { $player }.
-patee_imperiale-event-starter = { $card } stands with { $player }.
+patee_imperiale-event-starter-back = { $card } comes back from { $player }’s hand.
+patee_imperiale-event-starter = { $card } starts in { $player }’s suite.
 patee_imperiale-event-left-over = { $card } is left over and discredited.
 patee_imperiale-event-begins = { $player } begins.
 patee_imperiale-event-played = { $player } plays { $card }.
 patee_imperiale-event-played-more = { $player } also plays { $card }, thanks to { $by }.
-patee_imperiale-event-failed = The action of { $card } cannot be done in full: nothing of it is done.
-patee_imperiale-event-chain-ended = The rest of what { $card } allowed is lost.
+patee_imperiale-event-failed = The action of { $card } cannot be done in full, so nothing of it is done.
+patee_imperiale-event-chain-ended = The plays that { $card } still allowed are lost.
 patee_imperiale-event-named = { $player } names { $other }.
-patee_imperiale-event-discredited = { $card } is discredited, out of the suite of { $player }.
-patee_imperiale-event-lost = { $card } is discredited, out of the hand of { $player }.
+patee_imperiale-event-discredited = { $card } is discredited from { $player }’s suite.
+patee_imperiale-event-lost = { $card } is discredited from { $player }’s hand.
 patee_imperiale-event-charmed = { $player } charms { $card } away from { $other }.
-patee_imperiale-event-swapped = { $player } takes { $taken } from { $other } and gives { $given } for it.
+patee_imperiale-event-swapped = { $player } takes { $taken } from { $other } and gives { $given } in exchange.
 patee_imperiale-event-given = { $player } gives { $card } to { $other }.
 patee_imperiale-event-shown = { $player } shows cards to { $other } alone.
 patee_imperiale-event-shown-cards = { $player } shows { $other } alone: { $cards }.
 patee_imperiale-event-taken = { $player } takes one of them from { $other }.
 patee_imperiale-event-taken-card = { $player } takes { $card } from { $other }.
-patee_imperiale-event-hands = { $player } and { $other } exchange a card of their hands.
+patee_imperiale-event-hands = { $player } and { $other } exchange a card from their hands.
 patee_imperiale-event-hands-cards = { $player } gives { $other } { $given } and gets { $got }.
 patee_imperiale-event-recalled-hand = { $player } recalls { $card } from the discard to hand.
 patee_imperiale-event-recalled-suite = { $player } recalls { $card } from the discard into the suite.
-patee_imperiale-event-recalled-hand-suite = { $player } recalls { $card } to hand, out of the suite of { $other }.
-patee_imperiale-event-recalled-suite-suite = { $player } recalls { $card } into the suite, out of that of { $other }.
-patee_imperiale-event-recalled-hand-own = { $player } recalls { $card } to hand, out of the own suite.
+patee_imperiale-event-recalled-hand-suite = { $player } recalls { $card } from { $other }’s suite to hand.
+patee_imperiale-event-recalled-suite-suite = { $player } recalls { $card } from { $other }’s suite into their own.
+patee_imperiale-event-recalled-hand-own = { $player } recalls { $card } from their own suite to hand.
 patee_imperiale-event-recalled-suite-own = { $player } recalls { $card }, who stays in the suite.
 patee_imperiale-event-scored = { $player }: prestige { $points }.
-patee_imperiale-round-hand_empty = The hand of { $player } is empty: the round is over.
+patee_imperiale-round-hand_empty = { $player }’s hand is empty: the round is over.
 patee_imperiale-round-stuck = { $player } holds only { $card }, who may not be played: the round is over.
 patee_imperiale-round-tied = It is tied: nobody takes the medal.
 patee_imperiale-round-won = { $count ->
-    [one] { $players } wins it and holds the medal.
-   *[other] { $players } win it and hold the medal.
+    [one] { $players } wins the round and holds the medal.
+   *[other] { $players } win the round and hold the medal.
 }
 
 # The end
-patee_imperiale-reason-two_won = Two rounds are won: the match is over.
-patee_imperiale-reason-two_in_a_row = Two rounds in a row are won: the match is over.
-patee_imperiale-reason-points = Three rounds are played: the points decide.
-patee_imperiale-tie-rounds_won = Equal on points; more rounds won decides.
-patee_imperiale-tie-best_round = Equal on points and rounds won; the best single round decides.
+patee_imperiale-won-two_won = { $players } wins with two rounds won.
+patee_imperiale-won-two_in_a_row = { $count ->
+    [one] { $players } wins with two rounds in a row.
+   *[other] { $players } win with two rounds in a row.
+}
+patee_imperiale-won-points = { $count ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } win with { $points } points.
+}
+patee_imperiale-won-rounds_won = { $count ->
+    [one] { $players } wins with { $points } points and more rounds won.
+   *[other] { $players } win with { $points } points and more rounds won.
+}
+patee_imperiale-won-best_round = { $count ->
+    [one] { $players } wins with { $points } points and the best single round.
+   *[other] { $players } win with { $points } points and the best single round.
+}
+patee_imperiale-reason-two_won = Two rounds won: the match is over.
+patee_imperiale-reason-two_in_a_row = Two rounds in a row won: the match is over.
+patee_imperiale-reason-points = Three rounds played: the points decide.
+patee_imperiale-tie-rounds_won = Tied on points: more rounds won decide.
+patee_imperiale-tie-best_round = Tied on points and rounds won: the best single round decides.
 patee_imperiale-category-round_1 = Round 1
 patee_imperiale-category-round_2 = Round 2
 patee_imperiale-category-round_3 = Round 3
@@ -218,13 +235,13 @@ patee_imperiale-category-best_round = Best round
 
 # The rules in short
 patee_imperiale-rules =
-    A match is two or three rounds. At the start of a round everyone has starters face up in their suite and a hidden hand; whoever has the first starter begins, then clockwise.
-    Your turn: play one courtier from hand into your suite and carry out its action. You must, wholly or not at all: if no choice lets the action be done in full, nothing of it is done, and the points count all the same.
+    A match is two or three rounds. At the start of a round everyone has starters face up in their suite and a hidden hand. The player with the first starter begins; play goes clockwise.
+    Your turn: play one courtier from your hand into your suite and carry out its action. The action is obligatory, in full or not at all: if no choice lets it be done in full, nothing of it is done. The courtier’s points count in any case.
     Discredited courtiers go to the open discard. A courtier that is charmed, given, exchanged or recalled does not act: only a play from hand does. At most three plays in a turn.
-    A round ends with a turn in which any hand is empty, or at once when your only card may not be played. The sum of your suite counts, cards in hand count nothing. Most points win the round and the medal; a tie wins nothing.
-    Two players: first to win two rounds. Three or four: two rounds won in a row; after three rounds the most points in all, then most rounds won, then the best round.
+    A round ends when any hand is empty at the end of a turn, or at once when your turn begins and your only card may not be played. The sum of your suite counts, cards in hand count nothing. Most points win the round and the medal; a tie wins nothing.
+    Two players: the first to win two rounds wins the match. Three or four players: two rounds won in a row; after three rounds the most points in all, then most rounds won, then the best round.
 patee_imperiale-rules-teams =
-    Teams: partners sit diagonally. A team’s points are the sum of its two suites; for every action your partner is another player.
+    Teams: partners sit diagonally. A team’s points are the sum of its two suites; for every action your partner counts as another player.
 
 # Terminal
 patee_imperiale-terminal-round = Round { NUMBER($round, useGrouping: 0) }
@@ -240,7 +257,7 @@ patee_imperiale-terminal-discard = Discard (top last)
 patee_imperiale-terminal-reserve = Reserve
 patee_imperiale-terminal-your-hand = Your hand
 patee_imperiale-terminal-shown = Shown to you
-patee_imperiale-terminal-house = House deck, not the publisher’s: cards marked * are invented, those marked ° are known in part.
+patee_imperiale-terminal-house = House deck, not the publisher’s: cards marked * are invented, those marked ° are partly known.
 patee_imperiale-terminal-say-player = { $player }: prestige { $points } in this round, { $total } in the match, rounds won { $won }, cards in hand { $cards }.
 patee_imperiale-terminal-say-suite = Suite: { $cards }.
 patee_imperiale-terminal-say-no-suite = The suite is empty.
@@ -254,7 +271,7 @@ patee_imperiale-terminal-say-shown = Shown to you: { $cards }.
 # The board
 patee_imperiale-board-invented = invented
 patee_imperiale-board-partly = partly invented
-patee_imperiale-board-all-invented = A stand-in of our own: invented from name to action.
+patee_imperiale-board-all-invented = Our own stand-in, invented from name to action.
 patee_imperiale-board-some-invented = Invented here: { $parts }.
 patee_imperiale-board-limit = of { $max } or less
 patee_imperiale-board-act-none = No action.
@@ -332,7 +349,7 @@ patee_imperiale-board-discard-count = { $count }, open to all
 patee_imperiale-board-discard-empty = Nobody yet.
 patee_imperiale-board-discard-open = All in order ({ $count })
 patee_imperiale-board-discard-close = Close
-patee_imperiale-board-discard-order = The first at the left, the last at the right.
+patee_imperiale-board-discard-order = The first on the left, the last on the right.
 patee_imperiale-board-gone = Not in this round
 patee_imperiale-board-reserve = { $count } in reserve
 patee_imperiale-board-just-played = just played
@@ -354,9 +371,9 @@ patee_imperiale-board-hand-empty = Your hand is empty.
 patee_imperiale-board-hand-of = Hand of { $name }: { $count }
 patee_imperiale-board-roles = Roles
 patee_imperiale-board-role-flatteur = Moves points: discredits, charms, swaps and gives courtiers of the suites.
-patee_imperiale-board-role-intrigant = Works on hands: they shrink, show themselves or change owners.
+patee_imperiale-board-role-intrigant = Works on hands: shrinks them, looks into them or swaps their cards.
 patee_imperiale-board-role-eloquent = Speaks for others: lets you play one or two more.
-patee_imperiale-board-role-conciliant = Brings back who was played. Never comes back to a hand by recall.
+patee_imperiale-board-role-conciliant = Brings back played courtiers. Cannot itself be recalled to a hand.
 patee_imperiale-board-advice = When to play them (advice, not a rule)
 patee_imperiale-board-advice-green = Early
 patee_imperiale-board-advice-blue = After two turns
@@ -369,7 +386,7 @@ patee_imperiale-board-where-gone = not in this round
 patee_imperiale-board-known = What is known of the hands
 patee_imperiale-board-at-most = { $name } holds at most { $count } of: { $cards }.
 patee_imperiale-board-at-least = { $name } holds at least { $count } of: { $cards }.
-patee_imperiale-board-legend = * invented   ° known in part
+patee_imperiale-board-legend = * invented   ° partly known
 patee_imperiale-board-ludwig-idle-1 = Somebody amuse me.
 patee_imperiale-board-ludwig-idle-2 = We are still awake. Barely.
 patee_imperiale-board-ludwig-begins-1 = The court may enter. One at a time.

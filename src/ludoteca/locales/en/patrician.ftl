@@ -1,13 +1,13 @@
-patrician-notice = Patrician is a game by Michael Schacht (2007), with the expansions Messengers and Ambassadors. This is an unofficial rendering of its rules; titles and marks belong to their owners. No text, picture, logo or font of any edition is used. Faces of cards that no source lists are invented and say so.
+patrician-notice = Patrician is a game by Michael Schacht (2007), with the expansions Messengers and Ambassadors. This is an unofficial implementation of its rules; titles and trademarks belong to their owners. No text, picture, logo or font of any edition is used. Card faces that no source lists are invented and marked as such.
 patrician-summary = Raise towers in the cities of medieval Italy, floor by floor, and take the credit where you have built most.
 
 # Options
 patrician-option-messengers = Messengers
-patrician-option-messengers-help = Expansion: who plays a start card may send a messenger; cities with messengers pay more, and the weakest builder there loses 3.
+patrician-option-messengers-help = Expansion: a start card lets you send a messenger; cities with messengers pay more, and the weakest player there loses 3 points.
 patrician-option-ambassadors = Ambassadors
-patrician-option-ambassadors-help = Expansion: at the end, ambassadors add portraits for those who hold certain tokens.
+patrician-option-ambassadors-help = Expansion: at the end, ambassadors add portraits for players who hold certain tokens.
 patrician-option-refill_scored_cities = Refill scored cities
-patrician-option-refill_scored_cities-help = A card taken from a city that is already scored is replaced from the pile, as anywhere else.
+patrician-option-refill_scored_cities-help = A card taken from a scored city is replaced from the pile, as in any other city.
 
 # Cards
 patrician-card = { $city }, { $face }
@@ -31,8 +31,8 @@ patrician-portrait-beard = bearded man
 patrician-portrait-each = one of each
 
 # Card files
-patrician-cards-count = { $city } needs { $wanted } cards, field “city”; the file has { $given }.
-patrician-cards-crests = { $city } has room for { $floors } floors, but its cards up to { $card } show { $given } crests: too many with face “crest”.
+patrician-cards-count = { $city } needs { $wanted } cards (field “city”); the file has { $given }.
+patrician-cards-crests = { $city } has room for { $floors } floors, but its cards up to { $card } show { $given } crests: too many cards with face “crest”.
 patrician-cards-stars = { $seats } players need { $wanted } cards with “star”; the file has { $given } for them.
 patrician-cards-unfinished = { $city } will stay unfinished: its cards show { $given } crests for { $floors } floors. It is scored at the end as it stands.
 
@@ -52,7 +52,7 @@ patrician-move-take-card = Take the card at { $city }: { $card }
 patrician-move-send = Send a messenger between { $a } and { $b }
 patrician-move-keep = Send no messenger
 
-# What to decide
+# Prompts
 patrician-prompt-play = Play a card.
 patrician-prompt-build = { $floors ->
     [one] Build a floor in { $city }: on which site?
@@ -73,13 +73,13 @@ patrician-event-moved-right = { $player } moves the top floor in { $city } (owne
 patrician-event-scored = { $city } is scored: the taller tower goes to { $high }, the other to { $low }.
 patrician-event-taken = { $player } takes the card at { $city }: { $card }.
 patrician-event-sent = { $player } sends a messenger between { $a } and { $b }.
-patrician-event-penalised = { $player } controls least where messengers rode: −3.
+patrician-event-penalised = { $player } controls the fewest towers where messengers counted: −3.
 patrician-event-awarded = Ambassador { $ambassador } goes to { $player } and adds a portrait: { $portrait }.
-patrician-event-ended = All cards are played.
+patrician-event-ended = All cards have been played.
 
 # The end
 patrician-reason-cards_played = All cards have been played.
-patrician-tie-floors = Equal on points; fewer floors on the board decide.
+patrician-tie-floors = Tied on points: fewer floors on the board decide.
 patrician-category-tokens = Tokens
 patrician-category-portraits = Portraits
 patrician-category-ambassadors = Ambassadors
@@ -91,15 +91,15 @@ patrician-rules =
     Each turn has five steps, always in this order.
     1. Play a card from your hand.
     2. Build one floor for each crest on it, in its city, on either of the two sites. The last floor of a city must go on a site that is still empty. A full city is scored at once.
-    3. With the move sign you may move one top floor, of any colour, to the other site of its city. You need a floor of your own in that city; it must not be the city you built in, nor a scored one.
-    4. Take the face-up card of the city you built in. With the free-draw sign, or if no card lies there, take any city's.
-    5. The space is filled again from the pile.
-    Scoring a city: the taller tower gives the high token, the other the low one. A tower belongs to whoever has most floors in it; if tied, to the one of them whose floor is nearest the top.
-    The game ends when all cards are played. Every three like portraits on your played cards are worth 6 points. Most points win; if tied, fewest floors on the board.
+    3. With the move sign you may move one top floor, of any colour, to the other site of its city. You must have a floor in that city; it must not be the city you built in, nor a scored one.
+    4. Take the face-up card of the city you built in. With the free-draw sign, or if that city has no card, take the card of any city.
+    5. Refill the space from the pile.
+    Scoring a city: the taller tower gives the high token, the other the low one. A tower belongs to the player with most floors in it; if tied, to the one whose floor is nearest the top.
+    The game ends when all cards have been played. Every three matching portraits on your played cards are worth 6 points. Most points win; if tied, fewest floors on the board.
 patrician-rules-messengers =
-    Messengers: after a turn with a star card you may send a messenger onto a road between two cities, neither of them the one you built in. A city takes at most two messengers, a road one. When a city is scored, the winner of each tower gets 2 points per messenger there. At the end, among those cities, whoever controls the fewest towers loses 3; if tied, whoever has fewest floors there; if still tied, nobody.
+    Messengers: after a turn with a star card you may send a messenger onto a road between two cities, neither of them the one you built in. A city takes at most two messengers, a road one. When a city is scored, the winner of each tower gets 2 points per messenger there. At the end, the player who controls the fewest towers in those cities loses 3 points; if tied, the one with fewest floors there; if still tied, nobody.
 patrician-rules-ambassadors =
-    Ambassadors: at the end A goes to whoever has most 6-tokens, B most 4-tokens, C most 2-tokens: each adds one portrait of choice. D goes to the most points in Verona, Parma and Milano and adds one portrait of each kind.
+    Ambassadors: at the end A goes to the player with most 6-tokens, B to most 4-tokens, C to most 2-tokens; each adds one portrait of choice. D goes to the player with most points in Verona, Parma and Milano and adds one portrait of each kind.
 
 # Terminal
 patrician-terminal-city = City
@@ -165,14 +165,14 @@ patrician-board-hand = Your hand
 patrician-board-hands = Hands
 patrician-board-portraits = Your portraits
 patrician-board-portraits-worth = three alike: 6 points
-patrician-board-portraits-note = Every three alike are worth 6 at the end. Others keep theirs to themselves.
+patrician-board-portraits-note = Every three alike are worth 6 at the end. Those of other players are hidden.
 patrician-board-portrait-count = { $who }: { $count }, worth { $points }
 patrician-board-who-red-hat = Red hat
 patrician-board-who-lady = Lady
 patrician-board-who-beard = Bearded
 patrician-board-own-pile = Your pile: { $cards }
 patrician-board-own-pile-short = Pile { $cards }
-patrician-board-own-pile-empty = Cards you play lie here; only the top one is seen by all.
+patrician-board-own-pile-empty = Cards you play lie here; others see only the top one.
 patrician-board-last-card = Last played: { $card }
 patrician-board-last-cards = Last cards played
 patrician-board-floors-left = Floors to build
@@ -209,7 +209,7 @@ patrician-board-win-other = { $player } wins both towers: { $high } + { $low }
 patrician-board-grows = { $city }: { $before } → { $now } of { $floors } floors.
 patrician-board-then-take = You then take { $card }.
 patrician-board-then-any = You then take a card of your choice.
-patrician-board-then-drawn = Then a card is drawn: no way back.
+patrician-board-then-drawn = Then a card is drawn: no undo.
 patrician-board-win-both = You win both towers: { $high } + { $low }
 patrician-board-win-high = You win { $high }; { $low } to { $player }
 patrician-board-win-low = You win { $low }; { $high } to { $player }
@@ -229,10 +229,10 @@ patrician-board-face-two-red-hats = Two red hats
 patrician-board-face-two-ladies = Two ladies
 patrician-board-face-two-beards = Two bearded men
 patrician-board-rule-crest = Two crests: build two floors in { $city }, on one site or one on each.
-patrician-board-rule-move = Build a floor in { $city }. Then you may move the top floor of a tower in another city, where you have a floor and which is not scored, to its other site.
+patrician-board-rule-move = Build a floor in { $city }. Then you may move the top floor of a tower to the other site of its city: another city, not scored, where you have a floor.
 patrician-board-rule-free-draw = Build a floor in { $city }. Then take the card of any city.
-patrician-board-rule-portrait = Build a floor in { $city }. At the end every three like portraits in your pile are worth 6 points.
-patrician-board-rule-star = A start card; with the messengers it sends one.
+patrician-board-rule-portrait = Build a floor in { $city }. At the end every three matching portraits in your pile are worth 6 points.
+patrician-board-rule-star = A start card; with Messengers it lets you send one.
 
 patrician-deed-card-dealt = dealt at the start
 patrician-deed-card-played = played

@@ -2,14 +2,35 @@
 play-seat-person = { $letter } { $player } (at this screen)
 play-seat-bot = { $letter } { $player } (bot: { $bot })
 play-options = Options: { $options }.
-play-promise = Promise of the luck: { $promise }…
-play-welcome = Type a move or its number, or { $help } for help.
-play-forced = There is no choice:
-play-hand-over = Hand the screen to { $player }, who presses Enter.
-play-hand-over-plain = The hand shown before is now far up: please do not scroll back. It is the turn of { $player }, who presses Enter.
+play-promise = Seal of the deal: { $promise }…
+play-welcome = Type a move or its number; type { $help } for help.
+play-forced = Forced move:
+play-hand-over = Pass the screen to { $player }, who then presses Enter.
+play-hand-over-plain = It is { $player }’s turn: { $player } presses Enter. The hand shown before is now far up, so please do not scroll back.
 play-bad-number = The moves are numbered from 1 to { $count }.
 
-# Commands: what may be typed, the first form is shown
+# Choosing several cards for one move
+play-pick-how = Choose them in any order, all at once or one by one, by number (“2 3”) or by name, separated by commas. “{ $undo }” puts the last one back.
+play-picked = Chosen: { $items }. { $left ->
+    [one] One more.
+   *[other] { $left } more.
+}
+play-picked-some = Chosen: { $items }. { $left ->
+    [one] One more, or “{ $end }”.
+   *[other] Up to { $left } more, or “{ $end }”.
+}
+play-put-back = Put back: { $item }.
+play-pick-too-many = That is too many: { $left ->
+    [one] only one more can be chosen.
+   *[other] only { $left } more can be chosen.
+} Nothing was changed.
+play-pick-no-more = { $count ->
+    [one] There is only one { $item } to choose.
+   *[other] There are only { $count } of { $item } to choose.
+} Nothing was changed.
+play-pick-limit = At most { $limit } of { $items } can be chosen. Nothing was changed.
+
+# Commands: the words that can be typed; the first is shown
 play-command-help = help ?
 play-command-board = board
 play-command-hint = hint
@@ -21,22 +42,22 @@ play-command-scores = scores
 play-command-log = log
 play-command-save = save
 play-command-quit = quit exit
-play-help = Type a move as it is listed, or as much of it as is clear, or its number. Enter alone lists the moves again; Tab completes. Everything is saved after every move. You may also type:
-play-about-help = this help
-play-about-board = the table again
-play-about-hint = which moves look best
-play-about-undo = take your last move back
-play-about-redo = make again what was taken back
-play-about-rules = the rules in short
-play-about-card = what is on a card, as in “card roma”
-play-about-scores = the points as far as you know them
-play-about-log = what has happened; a number says how many turns
+play-help = Type a move as listed, its beginning, or its number. Name several cards in any order, by number or name: “2 3”, “quarry, silver smelter”. Enter alone lists the moves again; Tab completes. The game is saved after every move. You can also type:
+play-about-help = show this help
+play-about-board = show the table again
+play-about-hint = suggest the best moves
+play-about-undo = take back your last move
+play-about-redo = redo what was undone
+play-about-rules = show the rules in short
+play-about-card = explain a card, as in “card roma”
+play-about-scores = show the points you can see
+play-about-log = show the last turns; a number says how many
 play-about-save = save a copy, as in “save evening”
 play-about-quit = leave; the game can be resumed
 
 # Answers
-play-hint = After looking ahead { $games } times:
-play-hint-move = { $move } wins about { $share } of 100
+play-hint = After { $games } simulations:
+play-hint-move = { $move } wins about { $share } % of games
 play-hint-exact = Nothing is hidden any more. Played out to the end:
 play-hint-chances = Chances of winning: { $chances }.
 play-hint-line = Expected: { $line }.
@@ -44,23 +65,32 @@ play-which-card = Which card? Type part of its name.
 play-no-card = No card is called “{ $card }”.
 play-more-cards = … and { $count } more.
 play-total = Total
+play-saved-elsewhere = { $why } The game is saved here instead: { $file }
+play-unsaved = { $why } The game cannot be saved: please save it somewhere else, as in “{ $save } /path/evening”.
+play-would-lose = This game has not been saved. “{ $save } /path/evening” saves it; “{ $quit }” again leaves without saving.
+play-lost = The game could not be saved.
 play-saved = Saved: { $file }
-play-undone = Taken back.
-play-taken-back = Taken back with all that followed. The luck stays the same, and the game is marked as taken back.
-play-consent = { $player } wants to take a move back that others have seen. { $others }: do you agree? (yes/no)
-play-refused = Not taken back.
-play-redone = Made again.
+play-undone = Undone.
+play-taken-back = Undone, with everything that followed. The shuffle stays the same, and the record notes that moves were taken back.
+play-consent = { $player } wants to take back a move that others have seen. { $others }: do you agree? (yes/no)
+play-refused = Not undone.
+play-redone = Redone.
 
 # The end
 play-winner = { $players } wins with { NUMBER($points, useGrouping: 0) } points.
+play-winner-tie = { $players } wins the tie-break at { NUMBER($points, useGrouping: 0) } points.
 play-shared = { $players } share the victory with { NUMBER($points, useGrouping: 0) } points.
 play-marked = Moves were taken back in this game.
-play-recorded = The record is { $file }. It holds the secret that was promised; anybody can check the game with:
-play-left = The game is saved: { $file }. To go on:
+play-bot-failed = { $player } ({ $bot }) failed: { $why }. It forfeits the game; “{ $stand_in }” plays on in its seat.
+play-forfeited = { $player } has forfeited: its result does not count.
+play-forfeited-team = { $player } has forfeited, and { $partners } with it: the result of their team does not count.
+play-nobody-won = Nobody wins.
+play-recorded = The record is { $file }. It contains the sealed secret, so anybody can verify the game with:
+play-left = The game is saved: { $file }. To continue:
 
-# Setting a table
+# The set-up dialog
 play-ask-game = What shall we play?
 play-ask-seats = { $game }: how many players? ({ $seats })
-play-ask-players = Who plays? One for each seat, with commas: { $you } for a person at this screen, or a bot ({ $bots }).
+play-ask-players = Who plays? One player for each seat, separated by commas: { $you } for a person at this screen, or a bot ({ $bots }).
 play-ask-again = Please type one of these: { $allowed }.
 play-bye = Nothing was started. See you soon.

@@ -1,9 +1,9 @@
-san_juan-notice = San Juan is a game by Andreas Seyfarth (2004). This is an unofficial rendering of its rules; titles and marks belong to their owners. No text, picture, logo or font of any edition is used.
-san_juan-summary = Build up the capital of Puerto Rico: every card is a building, a good or money, and who takes a role lets everybody act.
+san_juan-notice = San Juan is a game by Andreas Seyfarth (2004). This is an unofficial implementation of its rules; titles and trademarks belong to their owners. No text, picture, logo or font of any edition is used.
+san_juan-summary = Build up the capital of Puerto Rico: every card is a building, a good or money, and every role taken lets everybody act.
 
 # Options
 san_juan-option-starting_hand = Choose the starting hand
-san_juan-option-starting_hand-help = Variant: everybody draws 5 to 8 cards, the later in the round the more, and keeps 4.
+san_juan-option-starting_hand-help = Variant: everybody draws 5 to 8 cards, more the later their turn, and keeps 4.
 san_juan-option-crane_good_pays = A covered good may pay
 san_juan-option-crane_good_pays-help = With Crane and Black Market, the good on the building being covered may be part of the payment.
 
@@ -58,29 +58,29 @@ san_juan-text-tobacco-storage = makes tobacco.
 san_juan-text-coffee-roaster = makes coffee.
 san_juan-text-silver-smelter = makes silver.
 san_juan-text-smithy = your production buildings cost 1 less.
-san_juan-text-gold-mine = after a Prospector, turn up 4 cards; if all costs differ, keep one.
-san_juan-text-archive = with a Councillor, discard from your whole hand instead of the drawn cards.
-san_juan-text-poor-house = after building with 0 or 1 card in hand, draw 1.
+san_juan-text-gold-mine = after the Prospector, turn up 4 cards; if all costs differ, keep one.
+san_juan-text-archive = in the Councillor phase, discard from your whole hand instead of the drawn cards.
+san_juan-text-poor-house = if you build and have 0 or 1 card left in hand, draw 1.
 san_juan-text-black-market = pay for a building with up to 2 of your goods, 1 each.
-san_juan-text-trading-post = with a Trader, sell 1 more good.
-san_juan-text-well = producing 2 or more goods, draw 1.
-san_juan-text-market-stand = selling 2 or more goods, draw 1.
+san_juan-text-trading-post = in the Trader phase, sell 1 more good.
+san_juan-text-well = if you produce 2 or more goods, draw 1.
+san_juan-text-market-stand = if you sell 2 or more goods, draw 1.
 san_juan-text-crane = build over one of your buildings and pay only the difference.
 san_juan-text-chapel = each new round, tuck a card under it; each is worth 1 point.
 san_juan-text-tower = your hand limit is 12.
-san_juan-text-aqueduct = with a Producer, produce 1 more good.
+san_juan-text-aqueduct = in the Producer phase, produce 1 more good.
 san_juan-text-carpenter = after building a violet building, draw 1.
-san_juan-text-prefecture = with a Councillor, keep 2 cards.
-san_juan-text-market-hall = selling at least one good, draw 1.
+san_juan-text-prefecture = in the Councillor phase, keep 2 cards.
+san_juan-text-market-hall = if you sell at least one good, draw 1.
 san_juan-text-quarry = your violet buildings cost 1 less.
-san_juan-text-library = the privilege of your own role counts twice.
+san_juan-text-library = doubles the privilege of the role you take.
 san_juan-text-statue = a monument.
 san_juan-text-victory-column = a monument.
 san_juan-text-hero = a monument.
 san_juan-text-guild-hall = at the end, 2 points for each of your production buildings.
 san_juan-text-city-hall = at the end, 1 point for each of your violet buildings, this one included.
 san_juan-text-triumphal-arch = at the end, 4, 6 or 8 points for 1, 2 or 3 monuments.
-san_juan-text-palace = at the very end, 1 point for every 4 others.
+san_juan-text-palace = at the very end, 1 point for every 4 of your other points.
 san_juan-attribute-group = Group
 san_juan-attribute-copies = Copies
 san_juan-attribute-cost = Cost
@@ -88,8 +88,8 @@ san_juan-attribute-points = Points
 
 # Card files
 san_juan-cards-fixed = Card { $card }, field “{ $field }”: the game says { $wanted }, not { $given }. All figures of San Juan are known and cannot be changed.
-san_juan-cards-missing = The file lacks the building “{ $card }”.
-san_juan-cards-twice = The building “{ $card }” stands in the file twice.
+san_juan-cards-missing = The building “{ $card }” is missing from the file.
+san_juan-cards-twice = The building “{ $card }” is in the file twice.
 
 # Prices
 san_juan-price = { $price } ({ $cost }, { $cuts })
@@ -108,8 +108,8 @@ san_juan-move-beside = Build on a free place
 san_juan-move-beside-for = Build on a free place for { $price }
 san_juan-move-cover = Build over { $card }
 san_juan-move-cover-for = Build over { $card } for { $price }
-san_juan-move-cover-full = Build over { $card } with a good, which is lost
-san_juan-move-cover-full-for = Build over { $card } with a good, which is lost, for { $price }
+san_juan-move-cover-full = Build over { $card } and lose its good
+san_juan-move-cover-full-for = Build over { $card } and lose its good, for { $price }
 san_juan-move-pay = Pay { $card }
 san_juan-move-pay-good = Pay a good: { $good }
 san_juan-move-produce = Produce { $good }
@@ -127,7 +127,7 @@ san_juan-move-pick = Keep { $card }
 san_juan-gesture = “{ $move }” cannot be read. Name cards and goods separated by commas: build library over chapel paying tower, 2 sugar mill, good 1.
 san_juan-no-such-good = There is no good { $good }: you have { $goods }.
 
-# What to decide
+# Prompts
 san_juan-prompt-starting-hand = { $cards ->
     [one] Keep four cards: discard one.
    *[other] Keep four cards: discard { $cards }.
@@ -152,8 +152,8 @@ san_juan-prompt-keep = { $cards ->
    *[other] Keep { $cards } of the drawn cards.
 }
 san_juan-prompt-discard = { $cards ->
-    [one] Discard one card of your hand.
-   *[other] Discard { $cards } cards of your hand.
+    [one] Discard one card from your hand.
+   *[other] Discard { $cards } cards from your hand.
 }
 san_juan-prompt-mine = You may use the Gold Mine.
 san_juan-prompt-pick = All costs differ: keep one card.
@@ -208,13 +208,13 @@ san_juan-event-tucked = { $player } tucks a card under the Chapel.
 san_juan-event-tucked-card = { $player } tucks { $card } under the Chapel.
 san_juan-event-turned-up = { $player } turns up { $card }.
 san_juan-event-mined = { $player } keeps { $card } from the Gold Mine.
-san_juan-event-mined-nothing = Two costs are alike: { $player } keeps nothing.
+san_juan-event-mined-nothing = Two costs are equal: { $player } keeps nothing.
 san_juan-event-round = Round { $round }: { $player } is governor.
 
 # The end
 san_juan-reason-twelve_buildings = Somebody has twelve buildings.
-san_juan-reason-standstill = No card can move any more.
-san_juan-tie-cards_and_goods = Equal on points; more cards in hand and goods decide.
+san_juan-reason-standstill = No cards were left, and none moved for a whole round.
+san_juan-tie-cards_and_goods = Tied on points: more cards in hand and goods decide.
 san_juan-category-buildings = Buildings
 san_juan-category-chapel = Chapel cards
 san_juan-category-guild_hall = Guild Hall
@@ -225,12 +225,12 @@ san_juan-category-palace = Palace
 # Rules in short
 san_juan-rules =
     A card in hand is money, on the table a building, face down on a production building a good.
-    In each round everybody, beginning with the governor, takes a role that is still free; with two players the governor takes a second one. Whoever takes a role acts first and has its privilege, then the others follow clockwise. Acting is voluntary.
-    Builder: everybody may build one building from the hand and pays its cost in cards; privilege: 1 less. Any number of production buildings of a kind, one violet building of a kind.
+    In each round everybody, beginning with the governor, takes a role that is still free; with two players the governor takes a second one. The player who takes a role acts first and has its privilege; the others follow clockwise. Acting is voluntary.
+    Builder: everybody may build one building from their hand and pays its cost in cards; privilege: 1 less. You may have several production buildings of a kind, but only one violet building of a kind.
     Producer: everybody may put one good on an empty plant; privilege: 1 more.
-    Trader: a price tile is turned; everybody may sell one good for cards; privilege: 1 more. The five tiles come in the same order all game.
-    Councillor: everybody draws 2 cards and keeps 1; privilege: draws 5.
-    Prospector: privilege: draws 1. The others get nothing.
+    Trader: a price tile is turned up; everybody may sell one good for cards; privilege: 1 more. The five tiles come in the same order all game.
+    Councillor: everybody draws 2 cards and keeps 1; privilege: draw 5.
+    Prospector: privilege: draw 1. The others get nothing.
     After the last role the governor changes, Chapels may be used, and hands are cut to 7 cards.
     The game ends after the builder phase in which somebody has twelve buildings. Most points win; if tied, most cards in hand and goods together.
 san_juan-rules-starting_hand = Starting hand: the governor draws 5 cards, each further player one more; everybody keeps 4.
@@ -273,7 +273,7 @@ san_juan-terminal-say-hand-empty = Your hand is empty.
 # The board
 san_juan-board-round = Round { $round }
 san_juan-board-phase = { $role } phase
-san_juan-board-phase-role = Choice of roles
+san_juan-board-phase-role = Choosing roles
 san_juan-board-phase-settle = New round
 san_juan-board-phase-starting_hand = Starting hands
 san_juan-board-last-phase = Twelve buildings: last phase
@@ -343,7 +343,7 @@ san_juan-board-card-label = { $card }, cost { $cost }, points { $points }. { $te
 san_juan-board-now-worth = now { $points }
 san_juan-board-invented = invented
 san_juan-board-mine-choose = All costs differ: { $player } keeps one.
-san_juan-board-mine-nothing = Two costs are alike: { $player } keeps nothing.
+san_juan-board-mine-nothing = Two costs are equal: { $player } keeps nothing.
 san_juan-board-total = Total
 san_juan-board-worth = Worth
 san_juan-board-worth-title = Six-cost buildings now
@@ -357,7 +357,7 @@ san_juan-board-monument = Monument: points, no power.
 san_juan-board-short-smithy = Production costs you 1 less.
 san_juan-board-short-gold-mine = Prospector: turn up 4; all costs differ: keep 1.
 san_juan-board-short-archive = Councillor: discard from your whole hand.
-san_juan-board-short-poor-house = Built, with 0 or 1 card in hand: draw 1.
+san_juan-board-short-poor-house = Build, 0 or 1 card left in hand: draw 1.
 san_juan-board-short-black-market = Pay with up to 2 of your goods.
 san_juan-board-short-trading-post = Trader: sell 1 more good.
 san_juan-board-short-well = Made 2 goods or more: draw 1.

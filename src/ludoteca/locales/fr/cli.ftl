@@ -9,14 +9,14 @@ cli-help-games = Montrer les jeux, le nombre de joueurs et leurs options.
 cli-help-cards = Montrer le paquet d’un jeu et la provenance de chaque attribut, ou ce qui ne va pas dans un fichier de cartes.
 cli-help-play = Jouer au terminal, avec des bots ou à plusieurs devant le même écran. Sans jeu ni places, la commande demande. Quitter enregistre la partie.
 cli-help-resume = Reprendre une partie quittée.
-cli-help-simulate = Jouer beaucoup de parties entre bots et compter. La même graine donne les mêmes parties, quel que soit --jobs.
+cli-help-simulate = Jouer beaucoup de parties entre bots et compter. La même graine donne les mêmes parties, quel que soit --jobs, sauf si un programme (stdio:) ou une limite de temps (ms=) intervient.
 cli-help-replay = Raconter à nouveau une partie enregistrée, ou tout en dire en lignes JSON.
 cli-help-verify = Redistribuer des parties enregistrées à partir de leurs secrets révélés et tout comparer. Code de sortie 1 si l’une est fausse.
 cli-usage-games = Usage : ludoteca games [--json]
 cli-usage-cards = Usage : ludoteca cards JEU [--cards FICHIER] [--json]
 cli-usage-play = Usage : ludoteca play JEU --seats you,random,random [--option messengers] [--seed N] [--plain]
 cli-usage-resume = Usage : ludoteca resume FICHIER [--plain]
-cli-usage-simulate = Usage : ludoteca simulate JEU --seats random,random,random --games N --seed S [--option k=v]… [--jobs J] [--record DOSSIER] [--json]
+cli-usage-simulate = Usage : ludoteca simulate JEU --seats random,random,random --games N --seed S [--option k=v]… [--jobs J] [--record DOSSIER] [--on-failure forfeit|substitute] [--json]
 cli-usage-replay = Usage : ludoteca replay FICHIER [--seat K] [--step] [--json]
 cli-usage-verify = Usage : ludoteca verify FICHIER…
 cli-take-game = Clé du jeu, comme « ludoteca games » la donne.
@@ -35,6 +35,7 @@ cli-take-no-auto = Ne pas jouer d’office les coups qui ne laissent pas de choi
 cli-take-games = Nombre de parties.
 cli-take-jobs = Nombre de processus.
 cli-take-record = Un dossier pour les enregistrements de toutes les parties.
+cli-take-on-failure = Ce que vaut une partie pour un programme qui plante, tarde ou n’envoie pas de coup permis : forfeit (il est classé dernier) ou substitute (le résultat de son remplaçant compte).
 cli-take-seat = Montrer ce que ce joueur a vu (1 est le premier).
 cli-take-step = S’arrêter après chaque étape et montrer la table.
 cli-bad-language = Il n’y a pas de langue « { $given } ». Langues : { $languages }.
@@ -44,10 +45,13 @@ cli-missing = Il manque { $what }. Ajoutez --help pour voir comment l’indiquer
 cli-not-a-value = « { $given } » n’est pas une valeur pour { $what }.
 cli-repeated = { $what } est donné deux fois.
 cli-too-much = C’est trop : { $given }.
+cli-system = { $file } : { $why }.
 cli-wrong = Cette commande n’est pas comprise : { $why }
 cli-at-least-one = { $what } doit valoir au moins 1, pas { $given }.
 cli-bad-seat = Il n’y a pas de joueur { $given } : les places vont de 1 à { $seats }.
+cli-resume-untrue = { $file } ne peut pas être repris, et n’a pas été modifié. { $why }
 cli-resume-secret = { $file } ne contient pas son secret : on peut le rejouer, mais pas le continuer.
+cli-resume-capped = « { $bot } » réfléchirait plus longtemps que « master » : il continue comme « { $capped } ».
 cli-default = par défaut : { $value }
 cli-game = { $title } ({ $key }), { $designer }, { $year } : { $seats } joueurs
 cli-games-hint = Jouer : ludoteca play JEU --seats you,random --option NOM
@@ -64,17 +68,22 @@ cli-column-wins = Victoires
 cli-column-shared = Partagées
 cli-column-score = Score moyen
 cli-column-rank = Rang moyen
+cli-column-forfeits = Forfaits
+cli-column-failures = Défaillances
 cli-replay-step = { NUMBER($number, useGrouping: 0) }. { $text }
 cli-replay-on = Entrée continue, q quitte.{" "}
 cli-replay-unfinished = La partie n’est pas terminée.
-cli-winner = Victoire : { $players }.
+cli-winner = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } gagnent.
+}
 cli-winner-shared = Victoire partagée : { $players }.
 cli-score = { $rank }. { $player } : { $score } ({ $parts })
 cli-verified = { $file } : vrai. { NUMBER($moves, useGrouping: 0) } coups, chaque tirage honnête, résultat comme noté.
 cli-verified-unfinished = { $file } : vrai jusqu’ici. { NUMBER($moves, useGrouping: 0) } coups, chaque tirage honnête ; la partie n’est pas terminée.
-cli-help-ladder = Faire jouer des bots entre eux sur les mêmes donnes, de chaque place, et dire qui est le plus fort et avec quelle certitude. La même graine donne les mêmes parties, quel que soit --jobs.
+cli-help-ladder = Faire jouer des bots entre eux sur les mêmes donnes, de chaque place, et dire qui est le plus fort et avec quelle certitude. La même graine donne les mêmes parties, quel que soit --jobs, sauf si un programme (stdio:) ou une limite de temps (ms=) intervient.
 cli-help-stats = Dire ce que racontent les enregistrements d’un dossier : durées, points, première place, et quelles cartes gagnent. Les fichiers abîmés sont nommés et laissés de côté.
-cli-usage-ladder = Usage : ludoteca ladder JEU --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FICHIER] [--json] [--plot FICHIER]
+cli-usage-ladder = Usage : ludoteca ladder JEU --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FICHIER] [--on-failure forfeit|substitute] [--json] [--plot FICHIER]
 cli-usage-stats = Usage : ludoteca stats DOSSIER [--jobs J] [--json] [--plot DOSSIER]
 cli-take-bots = Au moins deux bots, séparés par des virgules ; leurs paramètres par des deux-points : search:ms=100.
 cli-take-ladder-seats = Nombre de joueurs à la table.

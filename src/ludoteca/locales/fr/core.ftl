@@ -36,12 +36,16 @@ core-os-denied = accès refusé
 core-os-folder = c’est un dossier
 core-os-exists = il existe déjà
 core-os-full = le disque est plein
+core-os-long = le nom est trop long
+core-os-device = c’est un périphérique ou un tube, pas un fichier
 core-would-overwrite = { $file } existe déjà et contient une autre partie : rien n’a été écrasé.
 
 # Fichiers de cartes
 core-cards-large = { $file } est trop gros pour un fichier de cartes (plus de { $limit } ko).
 core-cards-not-text = { $file } n’est pas un fichier texte.
 core-cards-not-toml = { $file } n’est pas du TOML valable (ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }).
+core-cards-deep = { $file } : la ligne { NUMBER($line, useGrouping: 0) } est trop imbriquée pour un fichier de cartes.
+core-cards-number = { $file } contient un nombre qu’aucune carte ne peut avoir.
 core-cards-no-game = { $file } ne dit pas pour quel jeu il est : il manque le champ « game ».
 core-cards-other-game = { $file } n’est pas un fichier de cartes pour { $game } : son champ « game » dit « { $given } ».
 core-cards-none = { $file } ne contient aucune carte.
@@ -59,6 +63,7 @@ core-record-foreign = Ce n’est pas un enregistrement de Ludoteca.
 core-record-future = Cet enregistrement est au format { $version } ; ce Ludoteca connaît les formats jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
 core-record-future-rules = Cet enregistrement de { $game } suit la version { $rules } des règles ; ce Ludoteca connaît jusqu’à { $known }. Un Ludoteca plus récent saura le lire.
 core-record-cards = Cette partie de { $game } a été jouée avec d’autres cartes que celles de ce Ludoteca.
+core-record-long = Cet enregistrement est trop long pour être rejoué : plus de { $most } coups.
 core-record-secret = Le secret de cette partie n’a pas été révélé : elle ne peut pas encore être vérifiée.
 core-untrue-promise = Faux : le secret révélé n’est pas celui qui avait été promis.
 core-untrue-entry = Faux : l’entrée { $entry } ne peut pas suivre ce qui précède.
@@ -72,6 +77,16 @@ core-untrue-result = Faux : le résultat n’est pas celui qui est noté.
 core-unknown-bot = Il n’y a pas de joueur « { $bot } ». Joueurs : { $bots }.
 core-bad-bot = Le joueur « { $bot } » ne prend pas « { $parameter } ». Il prend : { $known }.
 core-bot-command = « { $command } » n’est pas un programme qu’on puisse lancer ici.
+core-bot-unclosed = Un guillemet ({ $quote }) n’est pas fermé dans « { $command } ».
+core-bot-status = il s’est terminé avec le code { $status }
+core-bot-signal = il a été arrêté par le signal { $signal }
+core-bot-closed-output = il a fermé sa sortie standard
+core-bot-not-started = il n’a pas pu être lancé : { $why }
+core-bot-late = il n’a pas répondu à temps
+core-bot-illegal = « { $move } » n’est pas un coup permis
+core-bot-malformed = « { $answer } » n’est pas une réponse
+core-bot-early = il a répondu à la décision { $number } avant qu’on la lui demande
+core-bot-long-line = il a envoyé une ligne de plus de { NUMBER($bytes, useGrouping: 0) } octets
 
 # Provenance
 core-provenance-stated = énoncé

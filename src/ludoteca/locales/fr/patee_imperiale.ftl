@@ -204,6 +204,23 @@ patee_imperiale-round-won = { $count ->
 }
 
 # La fin
+patee_imperiale-won-two_won = { $players } gagne avec deux manches remportées.
+patee_imperiale-won-two_in_a_row = { $count ->
+    [one] { $players } gagne avec deux manches de suite.
+   *[other] { $players } gagnent avec deux manches de suite.
+}
+patee_imperiale-won-points = { $count ->
+    [one] { $players } gagne avec { $points } points.
+   *[other] { $players } gagnent avec { $points } points.
+}
+patee_imperiale-won-rounds_won = { $count ->
+    [one] { $players } gagne avec { $points } points et plus de manches gagnées.
+   *[other] { $players } gagnent avec { $points } points et plus de manches gagnées.
+}
+patee_imperiale-won-best_round = { $count ->
+    [one] { $players } gagne avec { $points } points et la meilleure manche.
+   *[other] { $players } gagnent avec { $points } points et la meilleure manche.
+}
 patee_imperiale-reason-two_won = Deux manches sont gagnées : la partie est finie.
 patee_imperiale-reason-two_in_a_row = Deux manches de suite sont gagnées : la partie est finie.
 patee_imperiale-reason-points = Trois manches sont jouées : les points décident.
@@ -221,7 +238,7 @@ patee_imperiale-rules =
     Une partie compte deux ou trois manches. Au début d’une manche, chacun a des courtisans de départ visibles dans sa suite et une main cachée ; qui a le premier d’entre eux commence, puis on joue dans le sens horaire.
     À votre tour, jouez un courtisan de votre main dans votre suite et appliquez son action. C’est obligatoire, en entier ou pas du tout : si aucun choix ne permet de l’appliquer en entier, rien n’en est fait, et les points comptent tout de même.
     Un courtisan discrédité va à la défausse, visible de tous. Un courtisan charmé, donné, échangé ou récupéré n’agit pas : seul agit celui qu’on joue de sa main. Trois cartes jouées au plus par tour.
-    Une manche s’arrête à la fin d’un tour où une main est vide, ou aussitôt si votre seule carte ne peut pas être jouée. La somme de votre suite compte, les cartes en main ne comptent pas. Le plus de points remporte la manche et la médaille ; à égalité, personne.
+    Une manche s’arrête si une main est vide à la fin d’un tour, ou aussitôt si, au début de votre tour, votre seule carte ne peut pas être jouée. La somme de votre suite compte, les cartes en main ne comptent pas. Le plus de points remporte la manche et la médaille ; à égalité, personne.
     À deux : le premier à gagner deux manches. À trois ou quatre : deux manches gagnées de suite ; après trois manches, le plus grand total, puis le plus de manches gagnées, puis la meilleure manche.
 patee_imperiale-rules-teams =
     Équipes : les partenaires sont en diagonale. Les points d’une équipe sont la somme de ses deux suites ; pour toute action, votre partenaire est un autre joueur.

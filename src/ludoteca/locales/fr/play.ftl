@@ -9,6 +9,27 @@ play-hand-over = Passez l’écran à { $player }, puis Entrée.
 play-hand-over-plain = La main montrée est maintenant loin plus haut : prière de ne pas remonter. C’est à { $player } d’appuyer sur Entrée.
 play-bad-number = Les coups sont numérotés de 1 à { $count }.
 
+# Plusieurs choses choisies ensemble
+play-pick-how = Choisissez dans l’ordre que vous voulez, d’un coup ou l’un après l’autre : par numéro (« 2 3 ») ou par nom, avec des virgules. « { $undo } » remet le dernier.
+play-picked = Choisi : { $items }. { $left ->
+    [one] Encore { $left }.
+   *[other] Encore { $left }.
+}
+play-picked-some = Choisi : { $items }. { $left ->
+    [one] Encore { $left }, ou « { $end } ».
+   *[other] Encore { $left } au plus, ou « { $end } ».
+}
+play-put-back = Remis : { $item }.
+play-pick-too-many = C’est trop : { $left ->
+    [one] il ne reste qu’une chose à choisir.
+   *[other] il ne reste que { $left } choses à choisir.
+} Rien n’a changé.
+play-pick-no-more = { $count ->
+    [one] Il n’y a qu’un exemplaire de { $item } à choisir.
+   *[other] Il n’y a que { $count } exemplaires de { $item } à choisir.
+} Rien n’a changé.
+play-pick-limit = Parmi { $items }, { $limit } au plus peuvent être choisis. Rien n’a changé.
+
 # Commandes : ce qui peut être tapé, la première forme est montrée
 play-command-help = aide ?
 play-command-board = plateau
@@ -21,7 +42,7 @@ play-command-scores = points
 play-command-log = journal
 play-command-save = enregistrer
 play-command-quit = quitter
-play-help = Tapez un coup comme il est listé, ou son début s’il suffit, ou son numéro. Entrée seule redonne la liste ; Tab complète. Tout est enregistré après chaque coup. Vous pouvez aussi taper :
+play-help = Tapez un coup comme il est listé, ou son début s’il suffit, ou son numéro. Plusieurs cartes se nomment dans l’ordre que l’on veut, par numéros ou par noms : « 2 3 », « carrière, forge ». Entrée seule redonne la liste ; Tab complète. Tout est enregistré après chaque coup. Vous pouvez aussi taper :
 play-about-help = cette aide
 play-about-board = revoir la table
 play-about-hint = les coups qui semblent les meilleurs
@@ -44,6 +65,10 @@ play-which-card = Quelle carte ? Tapez une partie de son nom.
 play-no-card = Aucune carte ne s’appelle « { $card } ».
 play-more-cards = … et { $count } de plus.
 play-total = Total
+play-saved-elsewhere = { $why } La partie est conservée ici : { $file }
+play-unsaved = { $why } La partie ne peut pas être conservée : enregistrez-la ailleurs, par exemple « { $save } /dossier/soirée ».
+play-would-lose = Cette partie n’est pas enregistrée. « { $save } /dossier/soirée » l’enregistre ; « { $quit } » encore une fois part sans elle.
+play-lost = La partie n’a pas pu être enregistrée.
 play-saved = Enregistré : { $file }
 play-undone = Coup repris.
 play-taken-back = Coup repris, avec tout ce qui a suivi. Le hasard reste le même, et la partie garde la marque de cette reprise.
@@ -53,8 +78,13 @@ play-redone = Coup rejoué.
 
 # La fin
 play-winner = { $players } gagne avec { NUMBER($points, useGrouping: 0) } points.
+play-winner-tie = { $players } gagne au départage, à { NUMBER($points, useGrouping: 0) } points.
 play-shared = { $players } partagent la victoire avec { NUMBER($points, useGrouping: 0) } points.
 play-marked = Des coups ont été repris dans cette partie.
+play-bot-failed = { $player } ({ $bot }) ne répond plus correctement : { $why }. Il perd par forfait ; « { $stand_in } » finit la partie à sa place.
+play-forfeited = { $player } a perdu par forfait : son résultat ne compte pas.
+play-forfeited-team = { $player } a perdu par forfait, et avec cela { $partners } aussi : le résultat de leur équipe ne compte pas.
+play-nobody-won = Personne n’a gagné.
 play-recorded = La partie est dans { $file }, avec le secret qui avait été promis ; chacun peut la vérifier :
 play-left = La partie est enregistrée : { $file }. Pour continuer :
 

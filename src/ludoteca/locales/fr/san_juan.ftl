@@ -213,7 +213,7 @@ san_juan-event-round = Tour { $round } : { $player } est gouverneur.
 
 # La fin
 san_juan-reason-twelve_buildings = Quelqu’un possède douze bâtiments.
-san_juan-reason-standstill = Plus aucune carte ne peut bouger.
+san_juan-reason-standstill = Il ne restait plus de cartes, et aucune n’a bougé de tout un tour.
 san_juan-tie-cards_and_goods = Égalité de points ; le plus de cartes en main et de marchandises l’emporte.
 san_juan-category-buildings = Bâtiments
 san_juan-category-chapel = Cartes de la Chapelle

@@ -2,11 +2,11 @@
 server-level-easy = Facile
 server-level-easy-help = Joue comme quelqu’un qui débute.
 server-level-medium = Moyen
-server-level-medium-help = Voit un peu plus loin ; un bon partenaire.
+server-level-medium-help = Voit ce que rapporte un coup, avec une faute de temps en temps ; un bon partenaire.
 server-level-hard = Difficile
-server-level-hard-help = Réfléchit un quart de seconde à chaque coup.
+server-level-hard-help = Calcule plusieurs coups à l’avance.
 server-level-master = Maître
-server-level-master-help = Prend son temps ; le plus fort d’ici.
+server-level-master-help = Réfléchit jusqu’à une seconde et demie à chaque coup ; le plus fort d’ici.
 
 # Le serveur
 server-serving = Ludoteca est servie à l’adresse { $address } (Ctrl-C l’arrête).
@@ -43,12 +43,37 @@ server-empty-chat = Il n’y a rien à dire.
 server-too-fast = Trop à la fois : attendez un instant.
 server-long-record = Cette partie est trop longue pour être rejouée ici.
 server-large = C’est trop grand (plus de { $limit } ko).
+server-costly = Le serveur mettrait trop longtemps à lire cela.
+server-unreadable = Ceci est illisible.
 server-bad-message = Ce message ne se comprend pas.
 server-bad-body = Cette demande ne se comprend pas : { $why }
 server-silent = Rien n’a été dit pendant trop longtemps.
 server-enter-first = Entrez d’abord à une table.
 server-entered-already = Vous êtes déjà à cette table.
 server-link-gone = Ce lien a été remplacé par un nouveau.
+server-link-changed = Ce lien ouvre maintenant autre chose.
+server-long-log = Trop de coups ont été repris dans cette partie : ce qui est joué reste joué.
+server-grace = Cette personne peut encore revenir : un bot pourra jouer à sa place dans { $seconds } s.
+server-late = Votre temps est écoulé : le bot joue d’abord ce coup.
+server-link-pending = Une question sur un lien est déjà posée.
+server-link-few = Les autres ne peuvent donner un nouveau lien que si au moins { $persons } autres personnes jouent.
+server-no-code = Ce code de secours n’ouvre rien. Un code déjà utilisé est remplacé par un nouveau.
+server-relinked-own = { $count ->
+    [one] { $players } a un nouveau lien, à sa propre demande.
+   *[other] { $players } ont un nouveau lien, à sa propre demande.
+}
+server-relinked-code = { $count ->
+    [one] { $players } a un nouveau lien, par le code de secours.
+   *[other] { $players } ont un nouveau lien, par le code de secours.
+}
+server-relinked-consent = { $count ->
+    [one] { $players } a un nouveau lien, avec l’accord de tous.
+   *[other] { $players } ont un nouveau lien, avec l’accord de tous.
+}
+server-relinked-given = { $count ->
+    [one] { $players } joue à la place de quelqu’un qui a cédé la sienne.
+   *[other] { $players } jouent à la place de quelqu’un qui a cédé la sienne.
+}
 server-true = Vrai : la donne est celle qui était promise ({ $commitment }…).
 
 # Conseils
@@ -60,8 +85,10 @@ server-hint-mean = En moyenne de tous les coups : { $share } sur 100.
 # Conservation
 server-storage-trouble = La base de données ne répond pas : rien ne peut être enregistré pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-disk-full = Le disque du serveur est plein : rien ne peut être enregistré pour l’instant. Rien n’est perdu ; on continuera dès que l’hôte aura fait de la place.
+server-task-trouble = Une partie du serveur ne fonctionne pas pour l’instant ({ $tasks }). Elle est relancée ; le journal dit pourquoi.
 server-bad-database = Ludoteca ne connaît pas de base de données « { $given } » : il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 server-database-newer = Cette base de données vient d’une version plus récente de Ludoteca. Elle est restée telle quelle.
+server-upgrade-no-copy = Cette base de données doit être mise à jour, et une copie en est gardée auparavant ; mais { $file } ne peut pas être écrit : { $why }. Rien n’a été changé.
 server-database-empty = Cette base de données ne contient encore rien de Ludoteca.
 server-database-in-use = Il y a déjà des parties dans { $file }. Avec --force elles sont gardées à côté, et la sauvegarde prend leur place.
 server-database-served = Un serveur utilise cette base de données. Arrêtez-le d’abord.
@@ -70,6 +97,8 @@ server-already-serving = Ludoteca sert déjà les parties de { $folder }.
 server-backup-damaged = { $file } est abîmé à la ligne { $line }. Rien n’a été changé.
 server-backup-cut = { $file } est tronqué : la fin manque. Rien n’a été changé.
 server-backup-foreign = { $file } n’est pas une sauvegarde que cette version de Ludoteca sait lire.
+server-backup-newer = { $file } vient d’une version plus récente de Ludoteca. Rien n’a été changé.
 server-unknown-setting = { $file } : il n’y a pas de réglage « { $name } ». Réglages : { $known }.
 server-bad-setting = « { $given } » n’est pas une valeur pour { $name }.
+server-large-config = { $file } est trop grand pour un fichier de réglages (plus de { $limit } ko).
 server-bad-config = { $file } n’est pas un fichier TOML : { $why }

@@ -9,14 +9,14 @@ cli-help-games = Mostra i giochi, in quanti si gioca e le loro opzioni.
 cli-help-cards = Mostra il mazzo di un gioco e la provenienza di ogni attributo, o che cosa non va in un file di carte.
 cli-help-play = Gioca nel terminale, con bot o con altri allo stesso schermo. Senza gioco o posti, chiede. Uscendo la partita è salvata.
 cli-help-resume = Riprendi una partita lasciata.
-cli-help-simulate = Gioca molte partite tra bot e conta. Lo stesso seme dà le stesse partite, qualunque sia --jobs.
+cli-help-simulate = Gioca molte partite tra bot e conta. Lo stesso seme dà le stesse partite, qualunque sia --jobs, tranne quando interviene un programma (stdio:) o un limite di tempo (ms=).
 cli-help-replay = Racconta di nuovo una partita registrata, o ne scrive tutto in righe JSON.
 cli-help-verify = Ridistribuisce le partite registrate dai loro segreti rivelati e confronta tutto. Codice di uscita 1 se una non è vera.
 cli-usage-games = Uso: ludoteca games [--json]
 cli-usage-cards = Uso: ludoteca cards GIOCO [--cards FILE] [--json]
 cli-usage-play = Uso: ludoteca play GIOCO --seats you,random,random [--option messengers] [--seed N] [--plain]
 cli-usage-resume = Uso: ludoteca resume FILE [--plain]
-cli-usage-simulate = Uso: ludoteca simulate GIOCO --seats random,random,random --games N --seed S [--option k=v]… [--jobs J] [--record CARTELLA] [--json]
+cli-usage-simulate = Uso: ludoteca simulate GIOCO --seats random,random,random --games N --seed S [--option k=v]… [--jobs J] [--record CARTELLA] [--on-failure forfeit|substitute] [--json]
 cli-usage-replay = Uso: ludoteca replay FILE [--seat K] [--step] [--json]
 cli-usage-verify = Uso: ludoteca verify FILE…
 cli-take-game = Chiave del gioco, come la elenca «ludoteca games».
@@ -35,6 +35,7 @@ cli-take-no-auto = Non giocare da sé le mosse che non lasciano scelta.
 cli-take-games = Quante partite.
 cli-take-jobs = Quanti processi.
 cli-take-record = Una cartella per le registrazioni di tutte le partite.
+cli-take-on-failure = Quanto vale una partita per un programma che si interrompe, tarda o non invia una mossa permessa: forfeit (è messo all’ultimo posto) o substitute (vale il risultato del suo sostituto).
 cli-take-seat = Mostra che cosa ha visto questo giocatore (1 è il primo).
 cli-take-step = Fermati dopo ogni passo e mostra il tavolo.
 cli-bad-language = Non c’è nessuna lingua «{ $given }». Lingue: { $languages }.
@@ -44,10 +45,13 @@ cli-missing = Manca { $what }. Aggiungi --help per vedere come si indica.
 cli-not-a-value = «{ $given }» non è un valore per { $what }.
 cli-repeated = { $what } è dato due volte.
 cli-too-much = È troppo: { $given }.
+cli-system = { $file }: { $why }.
 cli-wrong = Comando non capito: { $why }
 cli-at-least-one = { $what } dev’essere almeno 1, non { $given }.
 cli-bad-seat = Non c’è nessun giocatore { $given }: i posti vanno da 1 a { $seats }.
+cli-resume-untrue = { $file } non si può riprendere, ed è rimasto com’era. { $why }
 cli-resume-secret = { $file } non contiene il suo segreto: si può rivedere, ma non continuare.
+cli-resume-capped = «{ $bot }» rifletterebbe più a lungo di «master»: continua come «{ $capped }».
 cli-default = predefinito: { $value }
 cli-game = { $title } ({ $key }), { $designer }, { $year }: { $seats } giocatori
 cli-games-hint = Giocare: ludoteca play GIOCO --seats you,random --option NOME
@@ -64,17 +68,22 @@ cli-column-wins = Vittorie
 cli-column-shared = Condivise
 cli-column-score = Punteggio medio
 cli-column-rank = Posizione media
+cli-column-forfeits = Forfait
+cli-column-failures = Guasti
 cli-replay-step = { NUMBER($number, useGrouping: 0) }. { $text }
 cli-replay-on = Invio continua, q esce.{" "}
 cli-replay-unfinished = La partita non è finita.
-cli-winner = Vince { $players }.
+cli-winner = { $count ->
+    [one] Vince { $players }.
+   *[other] Vincono { $players }.
+}
 cli-winner-shared = Vittoria condivisa: { $players }.
 cli-score = { $rank }. { $player }: { $score } ({ $parts })
 cli-verified = { $file }: vero. { NUMBER($moves, useGrouping: 0) } mosse, ogni sorteggio onesto, risultato come registrato.
 cli-verified-unfinished = { $file }: vero finora. { NUMBER($moves, useGrouping: 0) } mosse, ogni sorteggio onesto; la partita non è finita.
-cli-help-ladder = Far giocare i bot tra loro con le stesse distribuzioni, da ogni posto, e dire chi è il più forte e con quale certezza. Lo stesso seme dà le stesse partite, qualunque sia --jobs.
+cli-help-ladder = Far giocare i bot tra loro con le stesse distribuzioni, da ogni posto, e dire chi è il più forte e con quale certezza. Lo stesso seme dà le stesse partite, qualunque sia --jobs, tranne quando interviene un programma (stdio:) o un limite di tempo (ms=).
 cli-help-stats = Dire che cosa raccontano le registrazioni di una cartella: durate, punti, primo posto, e quali carte vincono. I file danneggiati sono nominati e saltati.
-cli-usage-ladder = Uso: ludoteca ladder GIOCO --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FILE] [--json] [--plot FILE]
+cli-usage-ladder = Uso: ludoteca ladder GIOCO --bots random,easy,search:ms=100 [--seats N] --games N --seed S [--option k=v]… [--jobs J] [--cluster ray|dask] [--out FILE] [--on-failure forfeit|substitute] [--json] [--plot FILE]
 cli-usage-stats = Uso: ludoteca stats CARTELLA [--jobs J] [--json] [--plot CARTELLA]
 cli-take-bots = Almeno due bot, separati da virgole; i loro parametri da due punti: search:ms=100.
 cli-take-ladder-seats = Quanti siedono al tavolo.

@@ -36,12 +36,16 @@ core-os-denied = accesso negato
 core-os-folder = è una cartella
 core-os-exists = esiste già
 core-os-full = il disco è pieno
+core-os-long = il nome è troppo lungo
+core-os-device = è un dispositivo o una pipe, non un file
 core-would-overwrite = { $file } esiste già e contiene un’altra partita: nulla è stato sovrascritto.
 
 # File di carte
 core-cards-large = { $file } è troppo grande per un file di carte (oltre { $limit } kB).
 core-cards-not-text = { $file } non è un file di testo.
 core-cards-not-toml = { $file } non è TOML valido (riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }).
+core-cards-deep = { $file }: la riga { NUMBER($line, useGrouping: 0) } è troppo annidata per un file di carte.
+core-cards-number = { $file } contiene un numero che nessuna carta può avere.
 core-cards-no-game = { $file } non dice per quale gioco è: manca il campo «game».
 core-cards-other-game = { $file } non è un file di carte per { $game }: il suo campo «game» dice «{ $given }».
 core-cards-none = { $file } non contiene carte.
@@ -59,6 +63,7 @@ core-record-foreign = Questa non è una registrazione di Ludoteca.
 core-record-future = Questa registrazione è nel formato { $version }; questa Ludoteca conosce i formati fino a { $known }. Una Ludoteca più recente la saprà leggere.
 core-record-future-rules = Questa registrazione di { $game } segue la versione { $rules } delle regole; questa Ludoteca conosce fino a { $known }. Una Ludoteca più recente la saprà leggere.
 core-record-cards = Questa partita di { $game } è stata giocata con carte diverse da quelle di questa Ludoteca.
+core-record-long = Questa registrazione è troppo lunga per essere rigiocata: oltre { $most } mosse.
 core-record-secret = Il segreto di questa partita non è stato rivelato: non si può ancora verificare.
 core-untrue-promise = Falso: il segreto rivelato non è quello promesso.
 core-untrue-entry = Falso: la voce { $entry } non può seguire da ciò che precede.
@@ -72,6 +77,16 @@ core-untrue-result = Falso: il risultato è diverso da quello registrato.
 core-unknown-bot = Non c’è nessun giocatore «{ $bot }». Giocatori: { $bots }.
 core-bad-bot = Il giocatore «{ $bot }» non accetta «{ $parameter }». Accetta: { $known }.
 core-bot-command = «{ $command }» non è un programma che si possa avviare qui.
+core-bot-unclosed = Una virgoletta ({ $quote }) non è chiusa in «{ $command }».
+core-bot-status = è terminato con il codice { $status }
+core-bot-signal = è stato fermato dal segnale { $signal }
+core-bot-closed-output = ha chiuso il suo standard output
+core-bot-not-started = non è stato possibile avviarlo: { $why }
+core-bot-late = non ha risposto in tempo
+core-bot-illegal = «{ $move }» non è una mossa permessa
+core-bot-malformed = «{ $answer }» non è una risposta
+core-bot-early = ha risposto alla decisione { $number } prima che gli fosse chiesta
+core-bot-long-line = ha inviato una riga di più di { NUMBER($bytes, useGrouping: 0) } byte
 
 # Provenienza
 core-provenance-stated = dichiarato

@@ -204,6 +204,23 @@ patee_imperiale-round-won = { $count ->
 }
 
 # La fine
+patee_imperiale-won-two_won = { $players } vince con due manche vinte.
+patee_imperiale-won-two_in_a_row = { $count ->
+    [one] { $players } vince con due manche di fila.
+   *[other] { $players } vincono con due manche di fila.
+}
+patee_imperiale-won-points = { $count ->
+    [one] { $players } vince con { $points } punti.
+   *[other] { $players } vincono con { $points } punti.
+}
+patee_imperiale-won-rounds_won = { $count ->
+    [one] { $players } vince con { $points } punti e più manche vinte.
+   *[other] { $players } vincono con { $points } punti e più manche vinte.
+}
+patee_imperiale-won-best_round = { $count ->
+    [one] { $players } vince con { $points } punti e la manche migliore.
+   *[other] { $players } vincono con { $points } punti e la manche migliore.
+}
 patee_imperiale-reason-two_won = Due manche sono vinte: la partita è finita.
 patee_imperiale-reason-two_in_a_row = Due manche di fila sono vinte: la partita è finita.
 patee_imperiale-reason-points = Tre manche sono giocate: decidono i punti.
@@ -221,7 +238,7 @@ patee_imperiale-rules =
     Una partita conta due o tre manche. All’inizio di una manche ciascuno ha cortigiani iniziali scoperti nel proprio seguito e una mano nascosta; comincia chi ha il primo di essi, poi si gioca in senso orario.
     Nel tuo turno gioca un cortigiano dalla mano nel tuo seguito ed eseguine l’azione. È obbligatorio, per intero o per nulla: se nessuna scelta permette di eseguirla per intero, non se ne fa nulla, e i punti contano lo stesso.
     I cortigiani screditati vanno negli scarti, scoperti. Un cortigiano affascinato, dato, scambiato o richiamato non agisce: agisce solo chi viene giocato dalla mano. Al massimo tre carte giocate per turno.
-    Una manche finisce al termine di un turno in cui una mano è vuota, o subito se la tua unica carta non si può giocare. Conta la somma del tuo seguito, le carte in mano non contano. Più punti vincono la manche e la medaglia; in parità nessuno.
+    Una manche finisce se una mano è vuota al termine di un turno, o subito se all’inizio del tuo turno la tua unica carta non si può giocare. Conta la somma del tuo seguito, le carte in mano non contano. Più punti vincono la manche e la medaglia; in parità nessuno.
     In due: il primo a vincere due manche. In tre o quattro: due manche vinte di fila; dopo tre manche il totale più alto, poi più manche vinte, poi la manche migliore.
 patee_imperiale-rules-teams =
     Squadre: i compagni siedono in diagonale. I punti di una squadra sono la somma dei suoi due seguiti; per ogni azione il tuo compagno è un altro giocatore.

@@ -9,6 +9,27 @@ play-hand-over = Passa lo schermo a { $player }, che preme Invio.
 play-hand-over-plain = La mano mostrata è ormai molto più in alto: per favore non scorrere indietro. Tocca a { $player }, che preme Invio.
 play-bad-number = Le mosse sono numerate da 1 a { $count }.
 
+# Più cose scelte insieme
+play-pick-how = Scegli nell’ordine che vuoi, tutto insieme o una cosa alla volta: con il numero («2 3») o con il nome, separati da virgole. «{ $undo }» rimette a posto l’ultima.
+play-picked = Scelto: { $items }. { $left ->
+    [one] Ancora { $left }.
+   *[other] Ancora { $left }.
+}
+play-picked-some = Scelto: { $items }. { $left ->
+    [one] Ancora { $left }, oppure «{ $end }».
+   *[other] Ancora al massimo { $left }, oppure «{ $end }».
+}
+play-put-back = Rimesso a posto: { $item }.
+play-pick-too-many = È troppo: { $left ->
+    [one] resta una sola cosa da scegliere.
+   *[other] restano solo { $left } cose da scegliere.
+} Nulla è cambiato.
+play-pick-no-more = { $count ->
+    [one] Di { $item } ce n’è una sola da scegliere.
+   *[other] Di { $item } ce ne sono solo { $count } da scegliere.
+} Nulla è cambiato.
+play-pick-limit = Tra { $items } se ne possono scegliere al massimo { $limit }. Nulla è cambiato.
+
 # Comandi: che cosa si può scrivere; si mostra la prima forma
 play-command-help = aiuto ?
 play-command-board = tavolo
@@ -21,7 +42,7 @@ play-command-scores = punti
 play-command-log = diario
 play-command-save = salva
 play-command-quit = esci
-play-help = Scrivi una mossa com’è nell’elenco, o il suo inizio se basta, o il suo numero. Invio da solo ripete l’elenco; Tab completa. Tutto è salvato dopo ogni mossa. Puoi anche scrivere:
+play-help = Scrivi una mossa com’è nell’elenco, o il suo inizio se basta, o il suo numero. Più carte si nominano in qualunque ordine, con numeri o nomi: «2 3», «cava, fucina». Invio da solo ripete l’elenco; Tab completa. Tutto è salvato dopo ogni mossa. Puoi anche scrivere:
 play-about-help = questo aiuto
 play-about-board = rivedere il tavolo
 play-about-hint = le mosse che sembrano migliori
@@ -44,6 +65,10 @@ play-which-card = Quale carta? Scrivi una parte del nome.
 play-no-card = Nessuna carta si chiama «{ $card }».
 play-more-cards = … e altre { $count }.
 play-total = Totale
+play-saved-elsewhere = { $why } La partita è conservata qui: { $file }
+play-unsaved = { $why } La partita non si può conservare: salvala altrove, per esempio «{ $save } /cartella/serata».
+play-would-lose = Questa partita non è salvata. «{ $save } /cartella/serata» la salva; «{ $quit }» ancora una volta esce senza salvarla.
+play-lost = Non è stato possibile salvare la partita.
 play-saved = Salvato: { $file }
 play-undone = Mossa ripresa.
 play-taken-back = Mossa ripresa, con tutto ciò che è seguito. La sorte resta la stessa, e la partita ne porta il segno.
@@ -53,8 +78,13 @@ play-redone = Mossa rifatta.
 
 # La fine
 play-winner = { $players } vince con { NUMBER($points, useGrouping: 0) } punti.
+play-winner-tie = { $players } vince allo spareggio, a { NUMBER($points, useGrouping: 0) } punti.
 play-shared = { $players } condividono la vittoria con { NUMBER($points, useGrouping: 0) } punti.
 play-marked = In questa partita sono state riprese delle mosse.
+play-bot-failed = { $player } ({ $bot }) si è guastato: { $why }. Perde per forfait; «{ $stand_in }» finisce la partita al suo posto.
+play-forfeited = { $player } ha perso per forfait: il suo risultato non conta.
+play-forfeited-team = { $player } ha perso per forfait, e con questo anche { $partners }: il risultato della squadra non conta.
+play-nobody-won = Nessuno ha vinto.
 play-recorded = La partita è in { $file }, con il segreto che era stato promesso; chiunque può verificarla:
 play-left = La partita è salvata: { $file }. Per continuare:
 

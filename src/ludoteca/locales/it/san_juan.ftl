@@ -213,7 +213,7 @@ san_juan-event-round = Giro { $round }: il governatore è { $player }.
 
 # La fine
 san_juan-reason-twelve_buildings = Qualcuno ha dodici edifici.
-san_juan-reason-standstill = Nessuna carta può più muoversi.
+san_juan-reason-standstill = Non restavano carte e nessuna si è mossa per un intero giro.
 san_juan-tie-cards_and_goods = Parità di punti; decidono le carte in mano e le merci.
 san_juan-category-buildings = Edifici
 san_juan-category-chapel = Carte della Cappella

@@ -2,11 +2,11 @@
 server-level-easy = Facile
 server-level-easy-help = Gioca come chi è alle prime partite.
 server-level-medium = Medio
-server-level-medium-help = Guarda un po’ avanti; un avversario alla pari.
+server-level-medium-help = Vede che cosa porta una mossa, con qualche svista; un avversario alla pari.
 server-level-hard = Difficile
-server-level-hard-help = Riflette un quarto di secondo a ogni mossa.
+server-level-hard-help = Calcola diverse mosse in anticipo.
 server-level-master = Maestro
-server-level-master-help = Si prende il suo tempo; il più forte che c’è.
+server-level-master-help = Riflette fino a un secondo e mezzo a ogni mossa; il più forte che c’è.
 
 # Il server
 server-serving = Ludoteca è servita all’indirizzo { $address } (Ctrl-C la ferma).
@@ -43,12 +43,37 @@ server-empty-chat = Non c’è niente da dire.
 server-too-fast = Troppo in una volta: aspetta un momento.
 server-long-record = Questa partita è troppo lunga per essere rigiocata qui.
 server-large = È troppo grande (oltre { $limit } kB).
+server-costly = Il server ci metterebbe troppo a leggerlo.
+server-unreadable = Questo non si può leggere.
 server-bad-message = Questo messaggio non si capisce.
 server-bad-body = Questa richiesta non si capisce: { $why }
 server-silent = Nessuno ha detto nulla per troppo tempo.
 server-enter-first = Prima entra a un tavolo.
 server-entered-already = Sei già a questo tavolo.
 server-link-gone = Questo link è stato sostituito da uno nuovo.
+server-link-changed = Questo link ora apre qualcos’altro.
+server-long-log = In questa partita si è già tornati indietro troppe volte: ciò che si gioca ora resta.
+server-grace = Questa persona può ancora tornare: un bot potrà giocare al suo posto tra { $seconds } s.
+server-late = Il tempo è scaduto: prima il bot fa questa mossa.
+server-link-pending = C’è già una domanda aperta su un link.
+server-link-few = Gli altri possono dare un nuovo link solo se giocano almeno altre { $persons } persone.
+server-no-code = Questo codice di recupero non apre nulla. Un codice già usato è stato sostituito da uno nuovo.
+server-relinked-own = { $count ->
+    [one] { $players } ha un nuovo link, su propria richiesta.
+   *[other] { $players } hanno un nuovo link, su propria richiesta.
+}
+server-relinked-code = { $count ->
+    [one] { $players } ha un nuovo link, con il codice di recupero.
+   *[other] { $players } hanno un nuovo link, con il codice di recupero.
+}
+server-relinked-consent = { $count ->
+    [one] { $players } ha un nuovo link, con il consenso di tutti.
+   *[other] { $players } hanno un nuovo link, con il consenso di tutti.
+}
+server-relinked-given = { $count ->
+    [one] { $players } gioca al posto di chi ha ceduto il suo.
+   *[other] { $players } giocano al posto di chi ha ceduto il suo.
+}
 server-true = Vero: le carte sono state date come promesso ({ $commitment }…).
 
 # Suggerimenti
@@ -60,8 +85,10 @@ server-hint-mean = In media su tutte le mosse: { $share } su 100.
 # Conservazione
 server-storage-trouble = La base di dati non risponde: per ora non si può salvare nulla. Nulla è perduto; riprova fra un momento.
 server-disk-full = Il disco del server è pieno: per ora non si può salvare nulla. Nulla è perduto; si continua appena l’ospite avrà fatto spazio.
+server-task-trouble = Una parte del server per ora non funziona ({ $tasks }). Viene riavviata; il registro dice perché.
 server-bad-database = Ludoteca non conosce una base di dati «{ $given }»: serve sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME.
 server-database-newer = Questa base di dati viene da una versione più recente di Ludoteca. È rimasta com’era.
+server-upgrade-no-copy = Questa base di dati va aggiornata, e prima se ne conserva una copia; ma { $file } non si può scrivere: { $why }. Nulla è stato cambiato.
 server-database-empty = Questa base di dati non contiene ancora nulla di Ludoteca.
 server-database-in-use = In { $file } ci sono già delle partite. Con --force vengono conservate accanto, e la copia di riserva prende il loro posto.
 server-database-served = Un server sta usando questa base di dati. Prima va fermato.
@@ -70,6 +97,8 @@ server-already-serving = Ludoteca sta già servendo le partite di { $folder }.
 server-backup-damaged = { $file } è danneggiato alla riga { $line }. Nulla è stato cambiato.
 server-backup-cut = { $file } è troncato: manca la fine. Nulla è stato cambiato.
 server-backup-foreign = { $file } non è una copia di riserva che questa versione di Ludoteca sappia leggere.
+server-backup-newer = { $file } viene da una versione più recente di Ludoteca. Nulla è stato cambiato.
 server-unknown-setting = { $file }: non c’è nessuna impostazione «{ $name }». Impostazioni: { $known }.
 server-bad-setting = «{ $given }» non è un valore per { $name }.
+server-large-config = { $file } è troppo grande per un file di impostazioni (oltre { $limit } kB).
 server-bad-config = { $file } non è un file TOML: { $why }
