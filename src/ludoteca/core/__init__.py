@@ -1,1 +1,1 @@
-"""The contract every game keeps: states, moves, chance, events, views, records, undo, and the laws."""
+"""The contract between games and everything else: states, moves, chance, events, views, records, undo, laws."""

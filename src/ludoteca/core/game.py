@@ -1,7 +1,7 @@
-"""The contract of a game, public face: one object per game that is its table of contents.
+"""The contract of a game: one `Game` object that lists everything the game provides.
 
-A game's folder declares one `Game`. Everything a front end, a bot, a record or a law needs is asked of it; nothing
-outside the folder knows a game by name.
+Front ends, bots, records and laws ask this object for what they need; nothing outside a game's folder knows a game by
+name.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ import msgspec
 from ludoteca.core.cards import Card, CardFile
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove, BadSetup
-from ludoteca.core.events import Event, Heard
+from ludoteca.core.events import Event, VisibleEvent
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
-from ludoteca.core.options import Option, Value, settle
+from ludoteca.core.options import Option, Value, resolve_options
 from ludoteca.core.result import Result
-from ludoteca.core.words import Words
+from ludoteca.core.selection import Selection
+from ludoteca.core.text import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
     from ludoteca.core.match import Match
 
 Note = tuple[int, int, int, int, int, int]
-SPECTATOR: Final = -1  # the seat of whoever only watches
+SPECTATOR: Final = -1  # the seat number of somebody who only watches
 
 
 class Deck(ABC):
-    """A card file that has been read and found good."""
+    """A card file that has been read and checked."""
 
     file: CardFile
 
@@ -42,28 +43,29 @@ class Deck(ABC):
         """All cards with the provenance of every attribute."""
 
     def remarks(self, words: Words) -> list[str]:
-        """What a host should know of a file that is allowed but unusual."""
+        """Remarks for the host about a file that is valid but unusual."""
         return []
 
 
 class View(msgspec.Struct, gc=False):
-    """The base of every game's view: what one seat may know, ready for JSON."""
+    """The base class of every game's view: what one seat may know, ready for JSON."""
 
 
 class Game(ABC):
-    """What a game declares. Subclasses live in `games/<key>/__init__.py` as `GAME`."""
+    """Everything a game declares. Each game has one subclass, whose instance is `GAME` in `games/<key>/__init__.py`."""
 
     key: ClassVar[str]
     title: ClassVar[str]
     designer: ClassVar[str]
     year: ClassVar[int]
     stage: ClassVar[Literal["alpha", "beta", "stable"]]
-    rules: ClassVar[int]  # version of the rules: raised when an old record would play differently
+    rules: ClassVar[int]  # version of the rules: raised when an old record would replay differently
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     move_count: ClassVar[int]  # size of the table of moves
-    longest: ClassVar[int]  # no game takes more decisions than this
-    categories: ClassVar[tuple[str, ...]]  # of the score, in the order to show them
+    max_decisions: ClassVar[int]  # upper limit for the decisions of one game
+    categories: ClassVar[tuple[str, ...]]  # of the score, in display order
+    tie_categories: ClassVar[tuple[str, ...]] = ()  # the categories that only break ties and are not points
     reasons: ClassVar[tuple[str, ...]]  # why a game can end
     ties: ClassVar[tuple[str, ...]]  # what can break a tie
     move_type: ClassVar[Any]  # the union of the game's moves, for decoding
@@ -73,14 +75,14 @@ class Game(ABC):
 
     @abstractmethod
     def deck(self, file: CardFile | None = None) -> Deck:
-        """Read and check a card file; the house's own by default."""
+        """Read and check a card file; without one, the game's own."""
 
     @abstractmethod
     def undealt(self, setup: Setup) -> State:
-        """A state on which `deal` has yet to be called."""
+        """A state before `deal`."""
 
     def declines(self, setup: Setup) -> tuple[int, ...]:
-        """Moves that only pass, and mean the same whatever has happened: they can be announced beforehand."""
+        """Moves that only pass and always mean the same, so that a player can choose them in advance."""
         return ()
 
     # -------------------------------------------------------- moves: int ⇄ struct ⇄ text
@@ -95,19 +97,19 @@ class Game(ABC):
 
     @abstractmethod
     def notation(self, setup: Setup, code: int) -> str:
-        """The move as a person can type it, the same in every language: `take siena`."""
+        """A move as people type it, the same in every language: `take siena`."""
 
     def steps(self, setup: Setup, state: State, seat: int, move: Move) -> tuple[int, ...]:
-        """A struct as steps of the table of moves; a gesture may be several. Checked by who plays them."""
+        """The steps for a struct, which may stand for several. The caller checks that they are legal."""
         return (self.code(setup, move),)
 
     def read(self, setup: Setup, state: State, seat: int, text: str, legal: Sequence[int]) -> tuple[int, ...]:
-        """What a person typed, as steps: a notation among the legal ones, or a beginning that fits only one.
+        """The steps for typed text: the notation of a legal move, or an unambiguous beginning of one.
 
-        A game whose gestures are several steps reads those too.
+        Games in which one gesture takes several steps override this to read such gestures too.
         """
-        wanted = plain(text)
-        notations = {plain(self.notation(setup, code)): code for code in legal}
+        wanted = normalise(text)
+        notations = {normalise(self.notation(setup, code)): code for code in legal}
         if wanted in notations:
             return (notations[wanted],)
         fitting = [code for notation, code in notations.items() if wanted and notation.startswith(wanted)]
@@ -117,88 +119,116 @@ class Game(ABC):
         key = "core-move-ambiguous" if fitting else "core-move-unknown"
         raise BadMove(key, move=text.strip()[:80], legal=", ".join(some))
 
-    # -------------------------------------------------------- what is seen
+    # -------------------------------------------------------- several things chosen as one
+
+    def selection(self, setup: Setup, state: State, seat: int) -> Selection | None:
+        """The items to choose from, if a seat's next steps are one choice in any order, such as a payment."""
+        return None
+
+    def select(self, setup: Setup, state: State, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
+        """The steps for the chosen items of a selection, in the order the rules expect."""
+        return tuple(chosen)
+
+    def choice_name(self, setup: Setup, code: int, words: Words) -> str:
+        """The name of the card, or other item, that a step of a selection stands for."""
+        return self.describe_move(setup, code, words)
+
+    def same_selection(self, setup: Setup, first: int, then: int) -> bool:
+        """Whether two consecutive steps of a seat belong to one selection."""
+        return False
+
+    # -------------------------------------------------------- events, views and results
 
     @abstractmethod
     def event(self, setup: Setup, note: Note) -> Event:
-        """A note of the journal as an event."""
+        """The event for a note of the journal."""
 
-    def heard(self, setup: Setup, notes: Sequence[Note]) -> list[Heard]:
-        """Notes of the journal as events with their audiences."""
-        return [Heard(self.event(setup, note), note[1]) for note in notes]
+    def visible_events(self, setup: Setup, notes: Sequence[Note]) -> list[VisibleEvent]:
+        """The events for notes of the journal, with their audiences."""
+        return [VisibleEvent(self.event(setup, note), note[1]) for note in notes]
 
     @abstractmethod
     def outcome(self, setup: Setup, kind: int, value: int) -> dict[str, str | int]:
-        """What a pick of chance turned out to be, by name: `{"card": "roma-1"}`."""
+        """The outcome of a pick, by name: `{"card": "roma-1"}`."""
 
     @abstractmethod
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
-        """What a seat may know, ready for JSON; −1 for a spectator. Made from `state.blank(seat)` and nothing else.
+        """The view of a seat, ready for JSON; −1 for a spectator. It is made from `state.blank(seat)` alone.
 
-        With the memory aid it also shows what an attentive player would remember.
+        The memory aid adds what an attentive player would remember.
         """
 
-    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
-        """The view of a seat without the memory aid, out of the spectator's and what is the seat's own: the same as
-        `view`, for less where many are told. It shares its parts with `public`, so it is only to be read."""
+    def seat_view(self, setup: Setup, public: View, state: State, seat: int) -> View:
+        """Same result as `view` without the memory aid, but made from the spectator's view: cheaper when many seats
+        are updated. It shares parts with `public`, so treat it as read-only."""
         return self.view(setup, state, seat)
 
     @abstractmethod
-    def opening(self, setup: Setup, seat: int) -> View:
-        """The view before anything has happened, from which `follow` starts."""
+    def initial_view(self, setup: Setup, seat: int) -> View:
+        """The view before the deal, from which `apply_event` starts."""
 
     @abstractmethod
-    def follow(self, setup: Setup, view: View, event: Event) -> None:
-        """Bring a view (with memory aid) up to date with an event its seat heard."""
+    def apply_event(self, setup: Setup, view: View, event: Event) -> None:
+        """Update a view (with memory aid) by an event, as its seat sees it."""
 
     @abstractmethod
     def conserved(self, setup: Setup, state: State) -> dict[str, int]:
-        """Counts of cards and pieces that no move may change: the law kit compares them after every step."""
+        """Counts of cards and pieces that no move may change; a law compares them after every step."""
 
     @abstractmethod
     def result(self, setup: Setup, state: State) -> Result:
-        """The end of a game that is over."""
+        """The result of a game that is over."""
 
     def categories_now(self, setup: Setup, state: State, seat: int) -> dict[str, int]:
-        """A seat's points as they stand, by category."""
+        """A seat's current points by category."""
         raise NotImplementedError
 
-    # -------------------------------------------------------- in words
+    def points_seen(self, setup: Setup, state: State, viewer: int) -> list[dict[str, int]]:
+        """The current points of all seats by category, as far as the viewer knows them."""
+        return [self.categories_now(setup, state.blank(viewer), seat) for seat in range(setup.seats)]
+
+    # -------------------------------------------------------- text
 
     @abstractmethod
-    def tell_event(self, setup: Setup, event: Event, players: Sequence[str], words: Words) -> str | None:
-        """An event as a sentence; None if it needs none."""
+    def describe_event(self, setup: Setup, event: Event, players: Sequence[str], words: Words) -> str | None:
+        """A sentence about an event; None if the event needs none."""
 
     @abstractmethod
-    def tell_move(self, setup: Setup, code: int, words: Words, state: State | None = None) -> str:
-        """What a move does, in a few words; with the state of its mover's view, what it will bring."""
+    def describe_move(self, setup: Setup, code: int, words: Words, state: State | None = None) -> str:
+        """The effect of a move in a few words; given the mover's view as `state`, also what the move brings."""
 
     @abstractmethod
-    def tell_card(self, setup: Setup, key: str, words: Words) -> str:
-        """A card by its name or face, in words."""
+    def describe_card(self, setup: Setup, key: str, words: Words) -> str:
+        """A card, by its name or face."""
 
     @abstractmethod
-    def name_card(self, setup: Setup, key: str, words: Words) -> str:
-        """What stands on a card as its name."""
+    def card_name(self, setup: Setup, key: str, words: Words) -> str:
+        """The name printed on a card."""
 
     @abstractmethod
-    def effect_card(self, setup: Setup, key: str, words: Words) -> str:
-        """What stands on a card below its name: what it does, and nothing else."""
+    def card_effect(self, setup: Setup, key: str, words: Words) -> str:
+        """The text printed below a card's name: what the card does."""
 
     @abstractmethod
-    def tell_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:
-        """What a seat has to decide now."""
+    def describe_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:
+        """The decision a seat has to make now."""
+
+    def describe_winner(self, setup: Setup, result: Result, players: Sequence[str], words: Words) -> str:
+        """The winners and what decided: the points, or a tie-break where they are equal."""
+        key = "play-shared" if result.shared else "play-winner" if result.tie_break is None else "play-winner-tie"
+        winners = [players[seat] for seat in result.winners]
+        return words(key, players=winners, points=result.seats[result.winners[0]].score)
 
     @abstractmethod
-    def tell_rules(self, words: Words, options: Mapping[str, Value]) -> str:
-        """The rules in short, in our own words."""
+    def describe_rules(self, words: Words, options: Mapping[str, Value]) -> str:
+        """A summary of the rules."""
 
     @abstractmethod
     def draw(self, match: Match, seat: int, words: Words) -> RenderableType:
         """The table as a seat sees it, for a terminal."""
 
     @abstractmethod
-    def read_out(self, match: Match, seat: int, words: Words) -> list[str]:
+    def describe_table(self, match: Match, seat: int, words: Words) -> list[str]:
         """The table as a seat sees it, in sentences, for a screen reader."""
 
 
@@ -219,21 +249,21 @@ class Setup:
             raise BadSetup("core-bad-seats", game=game.title, seats=[str(n) for n in game.seats], given=seats)
         self.game = game
         self.seats = seats
-        self.options = settle(game.options, options or {}, seats)
+        self.options = resolve_options(game.options, options or {}, seats)
         self.deck = game.deck(cards)
 
     @cached_property
-    def table(self) -> str:
-        """A name for exactly this set-up, to which the luck of a table is bound."""
+    def fingerprint(self) -> str:
+        """A name for exactly this set-up. The luck of a table is bound to it."""
         options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         return f"{self.game.key}/{self.game.rules}/{self.seats}/{options}/{self.deck.file.digest}"
 
     def undealt(self) -> State:
-        """The engine face of this set-up: deal on it, or on copies of it."""
+        """A new engine state for this set-up, before the deal."""
         return self.game.undealt(self)
 
     def deal(self, seed: int | None = None, luck: Luck | None = None, players: Sequence[str] = ()) -> Match:
-        """Begin a game: with luck that nobody knows, or that of a seed."""
+        """Start a game with the given luck, with luck from a seed, or else with unpredictable luck."""
         from ludoteca.core.match import Match
 
         if luck is None:
@@ -241,16 +271,16 @@ class Setup:
         return Match(self, luck, players)
 
     def __repr__(self) -> str:
-        return f"<Setup {self.table}>"
+        return f"<Setup {self.fingerprint}>"
 
 
-def plain(text: str) -> str:
-    """Text for comparing: lower case, no accents, single spaces.
+def normalise(text: str) -> str:
+    """Text reduced for comparison: lower case, no accents, single spaces.
 
-    >>> plain("  Play  Pâtée ")
+    >>> normalise("  Play  Pâtée ")
     'play patee'
     """
     import unicodedata
 
-    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
-    return " ".join(bare.replace("'", " ").replace("’", " ").split())
+    letters = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join(letters.replace("'", " ").replace("’", " ").split())

@@ -1,7 +1,7 @@
-"""The laws every game keeps, as checks that any game can be put through.
+"""The laws of all games, as functions that check any game.
 
-Each law takes a set-up and a seed, plays, and raises `Broken` with a sentence if the law does not hold. The tests run
-all of them on every game, seat count and combination of options; who writes a new game need not write them again.
+Each law takes a set-up and a seed, plays, and raises `LawBroken` with a sentence if it does not hold. The tests run
+all laws on every game, seat count and combination of options, so a new game gets them for free.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from ludoteca.core.game import Game, Setup
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match
 from ludoteca.core.options import Value
-from ludoteca.core.record import Moved, decode, encode, fingerprint
+from ludoteca.core.record import Moved, decode, encode, state_hash
 from ludoteca.core.replay import play_again, verify
 from ludoteca.core.sets import seats_of
 
-UNDO_MOVES: Final = 150  # of a game, after each of which some may take back
-UNDO_EVERY: Final = 4
+UNDO_MOVES: Final = 150  # moves of a game after which seats may undo
+UNDO_EVERY: Final = 4  # seats use about one of this many opportunities
 
 
-class Broken(AssertionError):
+class LawBroken(AssertionError):
     """A law that does not hold."""
 
 
-def hold(truth: bool, law: str) -> None:
-    if not truth:
-        raise Broken(law)
+def require(condition: bool, complaint: str) -> None:
+    if not condition:
+        raise LawBroken(complaint)
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with every combination of options that it allows; numbers at both their ends."""
+    """Every number of seats with every combination of its options; numeric options at their lowest and highest."""
     for seats in game.seats:
         ranges: list[list[Value]] = []
         for option in game.options:
@@ -55,9 +55,9 @@ def setups(game: Game) -> Iterator[Setup]:
             yield Setup(game, seats, {option.name: value for option, value in zip(game.options, values, strict=True)})
 
 
-def choice(seed: int, *about: object) -> int:
-    """A number that depends on nothing but its arguments: how the players of these games make up their minds."""
-    text = "\0".join(str(part) for part in (seed, *about))
+def choice(seed: int, *purpose: object) -> int:
+    """A pseudo-random number that depends only on its arguments: the decisions of the players in these games."""
+    text = "\0".join(str(part) for part in (seed, *purpose))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
@@ -80,48 +80,48 @@ def random_match(setup: Setup, seed: int, watch: Callable[[Match], None] | None 
 
 def positions(setup: Setup, seed: int, every: int) -> Iterator[State]:
     """Some positions of a random game, the last included."""
-    kept: list[State] = []
+    states: list[State] = []
 
     def watch(match: Match) -> None:
         if match.over or choice(seed, len(match.steps), "watch") % every == 0:
-            kept.append(match.state.copy())
+            states.append(match.state.copy())
 
     random_match(setup, seed, watch)
-    yield from kept
+    yield from states
 
 
-def replay_is_the_game(setup: Setup, seed: int) -> None:
-    """1. Replay of a record is the live game, hash by hash; from its secret, and from its picks alone."""
+def replay_gives_the_same_game(setup: Setup, seed: int) -> None:
+    """1. Replaying a record gives the live game, hash by hash, both from its secret and from its picks alone."""
     live: list[str] = []
-    match = random_match(setup, seed, lambda match: live.append(fingerprint(match.state)))
+    match = random_match(setup, seed, lambda match: live.append(state_hash(match.state)))
     record = decode(encode(match.record))
-    hold(msgspec.json.encode(record) == msgspec.json.encode(match.record), "a record changes when written and read")
+    require(msgspec.json.encode(record) == msgspec.json.encode(match.record), "a record changes when written and read")
     verify(record, lambda key: setup.game)
     for upto in range(1, len(record.entries) + 1, max(1, len(record.entries) // 8)):
-        again = play_again(record, lambda key: setup.game, upto)
-        hold(fingerprint(again.state) == live[upto - 1], f"replay differs from the game at entry {upto}")
-    record.luck = record.luck.hidden()
-    again = play_again(record, lambda key: setup.game)
-    hold(fingerprint(again.state) == live[-1], "replay from the picks differs from the game")
-    hold(again.result == match.result, "replay ends with another result")
+        replayed = play_again(record, lambda key: setup.game, upto)
+        require(state_hash(replayed.state) == live[upto - 1], f"replay differs from the game at entry {upto}")
+    record.luck = record.luck.without_secret()
+    replayed = play_again(record, lambda key: setup.game)
+    require(state_hash(replayed.state) == live[-1], "replay from the picks differs from the game")
+    require(replayed.result == match.result, "replay ends with another result")
 
 
-def a_copy_is_independent(setup: Setup, seed: int) -> None:
-    """2. What happens to a copy does not happen to its original."""
+def copies_are_independent(setup: Setup, seed: int) -> None:
+    """2. Playing on a copy does not change the original, nor the other way round."""
     chance = Fast(seed)
     moves = buffer()
     for state in positions(setup, seed, 9):
         before = state.checksum()
         twin = state.copy()
-        hold(twin.same(state), "a copy is not equal to its original")
+        require(twin.same(state), "a copy is not equal to its original")
         playout(twin, chance, moves)
-        hold(state.checksum() == before, "playing a copy changed its original")
+        require(state.checksum() == before, "playing a copy changed its original")
         after = twin.checksum()
         playout(state, chance, moves)
-        hold(twin.checksum() == after, "playing the original changed its copy")
+        require(twin.checksum() == after, "playing the original changed its copy")
 
 
-def legal_is_what_can_be_played(setup: Setup, seed: int) -> None:
+def legal_moves_are_the_playable_moves(setup: Setup, seed: int) -> None:
     """3. `legal` and the checked `play` agree on every entry of the table of moves, for every seat."""
 
     def watch(match: Match) -> None:
@@ -129,37 +129,37 @@ def legal_is_what_can_be_played(setup: Setup, seed: int) -> None:
             return
         for seat in range(setup.seats):
             legal = match.legal_codes(seat) if seat in match.actors else []
-            hold(legal == sorted(set(legal)), "legal moves are not in rising order")
+            require(legal == sorted(set(legal)), "legal moves are not in rising order")
             for code in range(-1, setup.game.move_count + 1):
                 try:
                     match.check(code, seat)
                     playable = True
                 except BadMove:
                     playable = False
-                hold(playable == (code in legal), f"legal and play disagree on move {code} of seat {seat}")
+                require(playable == (code in legal), f"legal and play disagree on move {code} of seat {seat}")
 
     random_match(setup, seed, watch)
 
 
-def a_view_can_be_filled(setup: Setup, seed: int) -> None:
-    """4. `blank(fill(view)) == view`; and a filled world can be played to the end."""
+def views_can_be_filled_and_blanked_again(setup: Setup, seed: int) -> None:
+    """4. Blanking a filled view gives that view again; a filled world can be played to the end."""
     chance = Fast(seed)
     moves = buffer()
     for state in positions(setup, seed, 5):
         for seat in range(-1, setup.seats):
             view = state.blank(seat)
-            hold(view.blank(seat).same(view), "blanking a view changes it")
+            require(view.blank(seat).same(view), "blanking a view changes it")
             world = view.fill(chance)
-            hold(world.blank(seat).same(view), f"a filled view of seat {seat} looks different to that seat")
-            hold(
+            require(world.blank(seat).same(view), f"a filled view of seat {seat} looks different to that seat")
+            require(
                 setup.game.conserved(setup, world) == setup.game.conserved(setup, state),
                 "a filled world has other cards or pieces",
             )
             playout(world, chance, moves)
 
 
-def knowledge_is_all(setup: Setup, seed: int) -> None:
-    """5. What is legal for a seat, and all it is shown, is a function of its view."""
+def nothing_hidden_is_shown(setup: Setup, seed: int) -> None:
+    """5. The legal moves of a seat and everything it is shown depend on its view alone."""
     chance = Fast(seed)
     moves = buffer()
     game = setup.game
@@ -172,21 +172,21 @@ def knowledge_is_all(setup: Setup, seed: int) -> None:
         for seat in range(-1, setup.seats):
             view = state.blank(seat)
             world = view.fill(chance)
-            hold(view.actors() == actors == world.actors(), "who may act is not known to all")
+            require(view.actors() == actors == world.actors(), "not everybody knows who may act")
             if seat >= 0:
-                hold(legal(view, seat) == legal(state, seat), f"legal moves of seat {seat} depend on what is hidden")
-                hold(legal(world, seat) == legal(state, seat), f"legal moves of seat {seat} differ in another world")
+                require(legal(view, seat) == legal(state, seat), f"legal moves of seat {seat} depend on hidden facts")
+                require(legal(world, seat) == legal(state, seat), f"legal moves of seat {seat} differ in another world")
             for aid in (False, True):
                 shown = msgspec.json.encode(game.view(setup, state, seat, aid))
                 other = msgspec.json.encode(game.view(setup, world, seat, aid))
-                hold(shown == other, f"what seat {seat} is shown depends on what is hidden")
+                require(shown == other, f"what seat {seat} is shown depends on hidden facts")
 
 
-def order_of_arrival_is_nothing(setup: Setup, seed: int) -> None:
-    """6. Where several act at once, every order of arrival leads to the same position.
+def order_of_answers_does_not_matter(setup: Setup, seed: int) -> None:
+    """6. Where several seats act at once, the order of their answers does not matter.
 
-    However the answers arrive: once every seat has made as many choices in the one order as in the other, the two
-    positions are the same. A choice may take several steps.
+    Two orders are compared whenever every seat has made as many steps in one as in the other: then the positions are
+    equal. An answer may take several steps.
     """
     moves = buffer()
 
@@ -211,91 +211,92 @@ def order_of_arrival_is_nothing(setup: Setup, seed: int) -> None:
         play(lambda actors, number: actors[-1]),
         play(lambda actors, number: actors[choice(seed, number, "order") % len(actors)]),
     ):
-        hold(
-            next(reversed(first.items())) == next(reversed(other.items())), "another order of answers ends differently"
+        require(
+            next(reversed(first.items())) == next(reversed(other.items())),
+            "another order of answers leads to another end",
         )
         for made in first.keys() & other.keys():
-            hold(first[made] == other[made], "the order in which answers arrive makes a difference")
+            require(first[made] == other[made], "the order of the answers makes a difference")
 
 
-def moves_can_be_told(setup: Setup, seed: int) -> None:
-    """7. int ⇄ struct ⇄ text: every entry of the table of moves comes back as it went."""
+def moves_convert_back_and_forth(setup: Setup, seed: int) -> None:
+    """7. Every entry of the table of moves can be converted to struct, JSON and text and back."""
     game = setup.game
     state = setup.undealt()
     state.deal(Fast(seed))
     texts: dict[str, int] = {}
     for code in range(game.move_count):
         move = game.move(setup, code)
-        hold(game.code(setup, move) == code, f"move {code} changes on its way through its struct")
-        again = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
-        hold(again == move, f"move {code} changes on its way through JSON")
+        require(game.code(setup, move) == code, f"move {code} changes on its way through its struct")
+        decoded = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
+        require(decoded == move, f"move {code} changes on its way through JSON")
         text = game.notation(setup, code)
-        hold(text not in texts, f"moves {code} and {texts.get(text)} are told alike: {text}")
+        require(text not in texts, f"moves {code} and {texts.get(text)} have the same notation: {text}")
         texts[text] = code
         read = game.read(setup, state.blank(0), 0, text.upper(), range(game.move_count))
-        hold(read == (code,), f"move {code} is read back from “{text}” as {read}")
+        require(read == (code,), f"move {code} is read back from “{text}” as {read}")
 
 
-def nothing_is_lost(setup: Setup, seed: int) -> None:
-    """8. Cards and pieces are conserved."""
+def cards_and_pieces_are_conserved(setup: Setup, seed: int) -> None:
+    """8. No move creates or destroys cards or pieces."""
     first: list[dict[str, int]] = []
 
     def watch(match: Match) -> None:
         now = setup.game.conserved(setup, match.state)
         first.append(now)
-        hold(now == first[0], f"cards or pieces were lost or made: {first[0]} became {now}")
+        require(now == first[0], f"cards or pieces appeared or vanished: {first[0]} became {now}")
 
     random_match(setup, seed, watch)
 
 
-def every_game_ends(setup: Setup, seed: int) -> None:
-    """9. No game takes more decisions than the game says; the result is complete and consistent."""
+def every_game_ends_with_a_result(setup: Setup, seed: int) -> None:
+    """9. No game takes more decisions than it declares, and its result is complete and consistent."""
     match = random_match(setup, seed)
     game = setup.game
-    hold(len(match.steps) - 1 <= game.longest, f"a game took {len(match.steps) - 1} decisions")
+    require(len(match.steps) - 1 <= game.max_decisions, f"a game took {len(match.steps) - 1} decisions")
     result = match.result
     if result is None:
-        raise Broken("a game that is over has no result")
-    hold(result.reason in game.reasons, f"unknown reason {result.reason}")
-    hold(result.tie_break is None or result.tie_break in game.ties, f"unknown tie-break {result.tie_break}")
-    hold(bool(result.winners), "nobody has won")
-    for told in result.seats:
-        hold(told.score == match.state.score(told.seat), "the result tells other points than the state")
-        hold(told.rank == match.state.rank(told.seat), "the result tells another rank than the state")
-        hold((told.rank == 1) == (told.seat in result.winners), "winners and ranks disagree")
-        hold(tuple(told.categories) == game.categories, "categories are missing or in another order")
+        raise LawBroken("a game that is over has no result")
+    require(result.reason in game.reasons, f"unknown reason {result.reason}")
+    require(result.tie_break is None or result.tie_break in game.ties, f"unknown tie-break {result.tie_break}")
+    require(bool(result.winners), "nobody has won")
+    for place in result.seats:
+        require(place.score == match.state.score(place.seat), "the points of the result differ from those of the state")
+        require(place.rank == match.state.rank(place.seat), "the ranks of the result differ from those of the state")
+        require((place.rank == 1) == (place.seat in result.winners), "winners and ranks disagree")
+        require(tuple(place.categories) == game.categories, "categories are missing or in another order")
 
 
-def what_is_heard_is_what_is_seen(setup: Setup, seed: int) -> None:
-    """10. The events a seat hears rebuild its view, step by step."""
+def events_rebuild_the_view(setup: Setup, seed: int) -> None:
+    """10. The events visible to a seat rebuild its view, step by step."""
     game = setup.game
     seats = range(-1, setup.seats)
-    views = {seat: game.opening(setup, seat) for seat in seats}
-    told = 0
+    views = {seat: game.initial_view(setup, seat) for seat in seats}
+    applied = 0
 
     def watch(match: Match) -> None:
-        nonlocal told
-        for step in match.steps[told:]:
-            for heard in step.heard:
+        nonlocal applied
+        for step in match.steps[applied:]:
+            for visible in step.events:
                 for seat in seats:
-                    game.follow(setup, views[seat], heard.by(seat))
-        told = len(match.steps)
+                    game.apply_event(setup, views[seat], visible.for_seat(seat))
+        applied = len(match.steps)
         public = match.view(-1)
         for seat in range(setup.seats):
-            beside = game.view_beside(setup, public, match.state, seat)
-            hold(beside == match.view(seat), f"seat {seat} beside a spectator does not see what it sees alone")
+            own = game.seat_view(setup, public, match.state, seat)
+            require(own == match.view(seat), f"the view of seat {seat} differs when it is made from the public view")
         for seat in seats:
             seen = msgspec.to_builtins(match.view(seat, memory_aid=True))
             built = msgspec.to_builtins(views[seat])
             if seen != built:
                 differing = [name for name in seen if seen[name] != built[name]]
-                raise Broken(f"seat {seat}, step {told - 1}: events do not rebuild {differing}: {built} ≠ {seen}")
+                raise LawBroken(f"seat {seat}, step {applied - 1}: events do not rebuild {differing}: {built} ≠ {seen}")
 
     random_match(setup, seed, watch)
 
 
-def what_is_taken_back_leaves_a_game(setup: Setup, seed: int) -> None:
-    """What stands after free undos could have been played without them, whoever else has moved meanwhile."""
+def undo_leaves_a_playable_game(setup: Setup, seed: int) -> None:
+    """11. After free undos, the moves still in effect could have been played without the undone ones."""
     match = setup.deal(luck=Luck.seeded(seed))
     for number in range(UNDO_MOVES):
         if match.over:
@@ -306,33 +307,36 @@ def what_is_taken_back_leaves_a_game(setup: Setup, seed: int) -> None:
         for other in range(setup.seats):
             if choice(seed, number, f"undo {other}") % UNDO_EVERY == 0 and match.undoable(other):
                 match.undo(other)
-                hold(bool(match.actors) and bool(match.legal_codes(match.actors[0])), f"seat {other} froze the game")
-    again = setup.deal(luck=match.record.luck)
+                require(
+                    bool(match.actors) and bool(match.legal_codes(match.actors[0])),
+                    f"after an undo of seat {other} nobody can move",
+                )
+    direct = setup.deal(luck=match.record.luck)
     for at in match.record.in_effect():
         entry = match.record.entries[at]
         if isinstance(entry, Moved):
-            hold(
-                entry.seat in again.actors and entry.move in again.legal_codes(entry.seat),
-                f"entry {at} stands after an undo and could not have been played",
+            require(
+                entry.seat in direct.actors and entry.move in direct.legal_codes(entry.seat),
+                f"entry {at} is in effect after an undo but could not have been played",
             )
-            again.play(entry.move, entry.seat)
+            direct.play(entry.move, entry.seat)
 
 
 def checksum(setup: Setup, games: int, seed: int) -> int:
-    """11. What interpreted and compiled rules must agree on."""
+    """A checksum of random games, on which interpreted and compiled rules must agree."""
     return playouts(setup.undealt(), games, seed)[1]
 
 
 LAWS: Final = (
-    replay_is_the_game,
-    a_copy_is_independent,
-    legal_is_what_can_be_played,
-    a_view_can_be_filled,
-    knowledge_is_all,
-    order_of_arrival_is_nothing,
-    moves_can_be_told,
-    nothing_is_lost,
-    every_game_ends,
-    what_is_heard_is_what_is_seen,
-    what_is_taken_back_leaves_a_game,
+    replay_gives_the_same_game,
+    copies_are_independent,
+    legal_moves_are_the_playable_moves,
+    views_can_be_filled_and_blanked_again,
+    nothing_hidden_is_shown,
+    order_of_answers_does_not_matter,
+    moves_convert_back_and_forth,
+    cards_and_pieces_are_conserved,
+    every_game_ends_with_a_result,
+    events_rebuild_the_view,
+    undo_leaves_a_playable_game,
 )

@@ -1,43 +1,53 @@
-"""A game being played: checked moves in, events out, a record kept, and undo that cannot peek."""
+"""A game in progress: it checks moves, reports events, keeps the record, and undoes moves without leaking secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ludoteca.core.engine.chance import Logged, NoLuck, Replayed
 from ludoteca.core.engine.journal import Journal
-from ludoteca.core.errors import BadMove, BadSetup
-from ludoteca.core.events import Event, Heard
+from ludoteca.core.engine.state import State
+from ludoteca.core.errors import BadMove, BadSetup, WrongSeat
+from ludoteca.core.events import Event, VisibleEvent
 from ludoteca.core.game import SPECTATOR, Setup, View
 from ludoteca.core.legal import legal_codes
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
-from ludoteca.core.record import FORMAT, VERSION, Cards, Dealt, Moved, Picks, Record, Redone, Seat, Undone, fingerprint
+from ludoteca.core.record import FORMAT, VERSION, Cards, Dealt, Moved, Picks, Record, Redone, Seat, Undone, state_hash
 from ludoteca.core.result import Result
 from ludoteca.core.sets import seats_of
 
-HASH_EVERY: Final = 8  # moves between two hashes of a record
+HASH_EVERY: Final = 8  # moves between two hashes in a record
+SAVE_EVERY: Final = 16  # moves between two positions saved for undo
 
 Outcome = dict[str, str | int]
-Given = int | str | Move | tuple[int, ...]
+MoveInput = int | str | Move | tuple[int, ...]
 
 
 class Step(msgspec.Struct, gc=False):
-    """What one move did, kept beside the record for undo and for those who watch."""
+    """The effects of one move; the match keeps them for undo and for front ends."""
 
-    entry: int  # its place in the record; 0 is the deal
+    entry: int  # index of its entry in the record; 0 is the deal
     seat: int
     code: int
-    before: int  # actors before and after
-    after: int
-    told: bool  # whether it let anybody know something: beyond the horizon of undo
+    before: int  # the actors before the move, a bit for each seat
+    after: int  # and after it
+    reveals: bool  # whether anybody learned something, so that it cannot be undone freely
     forced: bool
-    heard: list[Heard]
+    events: list[VisibleEvent]
     picks: Picks
     outcomes: list[Outcome]
+
+
+class SavedPosition(NamedTuple):
+    """A position to which undo can return."""
+
+    steps: int  # how many steps led to it
+    state: State
+    mark: int  # of the source of chance
 
 
 class Match:
@@ -45,18 +55,22 @@ class Match:
 
     >>> import ludoteca
     >>> match = ludoteca.game("patrician", seats=2).deal(seed=1)
-    >>> seat = match.actors[0]
-    >>> events = match.play(match.legal()[0])
-    >>> match.actors == (seat,), match.result
-    (True, None)
+    >>> while not match.over:
+    ...     seat = match.actors[0]
+    ...     events = match.play(match.legal(seat)[0], seat)
+    >>> match.result.winners
+    (0,)
+
+    Seats count from 0. In some games several seats may act at once, in any order; where only one may act, its number
+    can be left out.
     """
 
     def __init__(self, setup: Setup, luck: Luck, players: Sequence[str] = (), source: Replayed | None = None) -> None:
         if players and len(players) != setup.seats:
             raise BadSetup("core-bad-players", seats=setup.seats, given=len(players))
         self.setup = setup
-        self._public: tuple[Step, View] | None = None  # what a spectator sees after a step
-        self.source = source  # where the picks of a record without its secret come from
+        self._public: tuple[Step, View] | None = None  # the spectator's view after this step
+        self.source = source  # the picks of a record whose secret is unknown
         names = [Seat(name, name) for name in players] or [Seat(f"seat {k + 1}", "person") for k in range(setup.seats)]
         file = setup.deck.file
         self.record = Record(
@@ -70,10 +84,10 @@ class Match:
             luck,
             [],
         )
-        self._begin()
-        self.record.entries.append(Dealt(self.steps[0].picks, fingerprint(self.state)))
+        self._deal()
+        self.record.entries.append(Dealt(self.steps[0].picks, state_hash(self.state)))
 
-    # ---------------------------------------------------------------- what stands
+    # ---------------------------------------------------------------- the position
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -86,7 +100,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Who won and why, once the game is over."""
+        """The winners and the reason for the end, once the game is over."""
         return self.setup.game.result(self.setup, self.state) if self.over else None
 
     def legal_codes(self, seat: int | None = None) -> list[int]:
@@ -94,66 +108,47 @@ class Match:
         return legal_codes(self.state, self._one_actor(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
-        """The legal moves of a seat; of the one who acts by default."""
+        """The legal moves of a seat. The seat may be left out where only one may act."""
         return [self.setup.game.move(self.setup, code) for code in self.legal_codes(seat)]
 
     def view(self, seat: int, memory_aid: bool = False) -> View:
-        """What a seat may know; −1 for a spectator."""
+        """The view of a seat; −1 for a spectator."""
         return self.setup.game.view(self.setup, self.state, seat, memory_aid)
 
     def shared_view(self, seat: int) -> View:
-        """The same as `view`, for less when all are told of one step: its parts are shared, and only to be read."""
+        """Same result as `view`, but cheaper when all seats are updated after one step. Treat it as read-only."""
         last = self.steps[-1]
         if self._public is None or self._public[0] is not last:
             self._public = last, self.view(SPECTATOR)
         public = self._public[1]
-        return public if seat == SPECTATOR else self.setup.game.view_beside(self.setup, public, self.state, seat)
+        return public if seat == SPECTATOR else self.setup.game.seat_view(self.setup, public, self.state, seat)
 
-    def heard(self, seat: int) -> list[Event]:
-        """All events since the deal, as a seat heard them."""
-        return [heard.by(seat) for step in self.steps for heard in step.heard]
-
-    def replayed(self) -> Replayed | None:
-        """For a match whose secret is not known: its picks, to be given again."""
-        return None if self.source is None else Replayed(list(self.source.picks))
+    def events_for(self, seat: int) -> list[Event]:
+        """All events since the deal, as a seat sees them."""
+        return [visible.for_seat(seat) for step in self.steps for visible in step.events]
 
     # ---------------------------------------------------------------- moves
 
-    def play(self, move: Given, seat: int | None = None, ms: int = 0, forced: bool = False) -> list[Heard]:
-        """Make a move: an entry of the table, several of them, its struct, or as typed. Wholly or not at all.
+    def play(self, move: MoveInput, seat: int | None = None, ms: int = 0, forced: bool = False) -> list[VisibleEvent]:
+        """Make a move, given as an entry of the table of moves, several of them, a struct or typed text.
 
-        A gesture of several steps is checked step by step on a copy first, so that an error changes nothing.
+        A move of several steps is first checked on a copy, step by step, so that an error changes nothing.
         """
         seat = self._one_actor(seat)
         codes = self.check(move, seat)
-        heard: list[Heard] = []
+        events: list[VisibleEvent] = []
         for k, code in enumerate(codes):
-            heard += self._apply(seat, code)
+            events += self._apply(seat, code)
             step = self.steps[-1]
             step.entry = len(self.record.entries)
             step.forced = forced
             number = len(self.steps)
-            mark = fingerprint(self.state) if number % HASH_EVERY == 0 or self.over else None
-            self.record.entries.append(Moved(seat, code, ms if k + 1 == len(codes) else 0, step.picks, forced, mark))
+            hashed = state_hash(self.state) if number % HASH_EVERY == 0 or self.over else None
+            self.record.entries.append(Moved(seat, code, ms if k + 1 == len(codes) else 0, step.picks, forced, hashed))
         self.record.result = self.result
-        return heard
+        return events
 
-    def forced(self) -> tuple[int, int] | None:
-        """A seat and its move, if some seat has just one."""
-        for seat in self.actors:
-            legal = legal_codes(self.state, seat)
-            if len(legal) == 1:
-                return seat, legal[0]
-        return None
-
-    def play_forced(self) -> list[Heard]:
-        """Let the table play all moves that leave no choice."""
-        heard: list[Heard] = []
-        while (only := self.forced()) is not None:
-            heard += self.play(only[1], only[0], forced=True)
-        return heard
-
-    def _codes(self, move: Given, seat: int) -> tuple[int, ...]:
+    def _codes(self, move: MoveInput, seat: int) -> tuple[int, ...]:
         game = self.setup.game
         if isinstance(move, str):
             return game.read(self.setup, self.state.blank(seat), seat, move, self.legal_codes(seat))
@@ -163,8 +158,8 @@ class Match:
             return move
         return game.steps(self.setup, self.state.blank(seat), seat, move)
 
-    def check(self, move: Given, seat: int) -> tuple[int, ...]:
-        """A move as its steps, if the seat may make it now; the error says what is wrong. Nothing changes."""
+    def check(self, move: MoveInput, seat: int) -> tuple[int, ...]:
+        """The steps of a move that the seat may make now; an error says what is wrong. Nothing changes."""
         self._one_actor(seat)
         codes = self._codes(move, seat)
         game = self.setup.game
@@ -180,8 +175,8 @@ class Match:
                 some = ", ".join(game.notation(self.setup, other) for other in legal[:12])
                 raise BadMove("core-move-illegal", move=shown, legal=some)
             if k + 1 < len(codes):
-                # Only steps that ask nothing of chance may stand before the last of a gesture: where one does, the
-                # choice is complete and the rest is too much.
+                # Only the last step may use chance. If an earlier one does, the choice is complete there and the
+                # remaining steps are too many.
                 trial = trial.copy() if trial is self.state else trial
                 try:
                     trial.apply(seat, code, NO_LUCK)
@@ -195,122 +190,153 @@ class Match:
             raise BadMove("core-game-over")
         if seat is None:
             if len(actors) > 1:
-                raise BadMove("core-which-seat", seats=[str(k + 1) for k in actors])
+                raise WrongSeat(None, actors)
             return actors[0]
         if seat not in actors:
-            raise BadMove("core-not-your-turn", seat=seat + 1, seats=[str(k + 1) for k in actors])
+            raise WrongSeat(seat, actors)
         return seat
 
     # ---------------------------------------------------------------- undo
 
-    def undoable(self, seat: int) -> list[int]:
-        """The places in `steps` of the seat's own last choice and what followed from it, if that may be undone freely.
+    def undoable(self, seat: int, times: int = 1) -> list[int]:
+        """The indices in `steps` of the seat's last choice and its consequences, if it may be undone freely; empty
+        otherwise. `times` is the number of choices.
 
-        Tentative is what has let nobody know anything new, has not passed the turn, and has not been built upon: a
-        step that asked others stays once one of them has answered. What others have sealed meanwhile in a phase where
-        several act at once stays too, as long as that phase lasts.
+        A step can be undone if nobody learned anything from it, the turn has not passed, and nobody has reacted: a
+        step that asked other seats stays once one of them has answered. Answers that other seats have given meanwhile,
+        in a phase where several act at once, stay in effect.
         """
         mine: list[int] = []
         answered = False
         for at in range(len(self.steps) - 1, 0, -1):
             step = self.steps[at]
-            asks = bool(step.after & ~step.before)
-            if step.told or step.after == 0:
+            asks_others = bool(step.after & ~step.before)
+            if step.reveals or step.after == 0:
                 break
             if step.seat == seat:
-                if asks and (answered or not step.after >> seat & 1):
+                if asks_others and (answered or not step.after >> seat & 1):
                     break
                 mine.append(at)
-                if not step.forced:
+                times -= not step.forced
+                if times <= 0:
                     return sorted(mine)
-            elif asks or (step.before == 1 << step.seat and step.heard):
-                break  # a phase has ended, or another has had a turn of their own
+            elif asks_others or (step.before == 1 << step.seat and step.events):
+                break  # a phase has ended, or another seat has had a turn
             else:
                 answered = True
         return []
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last choice back, within the horizon; the error says so if it is beyond."""
-        mine = self.undoable(seat)
+    def undo(self, seat: int, times: int = 1) -> None:
+        """Undo the seat's last choices without asking the others; an error if that is not allowed."""
+        mine = self.undoable(seat, times)
         if not mine:
             raise BadMove("core-cannot-undo")
-        self.again(Undone(seat, [self.steps[at].entry for at in mine]))
+        self._carry_out(Undone(seat, [self.steps[at].entry for at in mine]))
 
-    def take_back(self, seat: int) -> None:
-        """Take the seat's last choice back with everything after it, beyond the horizon: the others must agree.
+    def take_back(self, seat: int, times: int = 1) -> None:
+        """Take back the seat's last choices and everything after them, which needs the consent of the others.
 
-        The luck is the same when the moves are made again, and the record says that something was taken back.
+        The same picks follow when the moves are made again, and the record says that moves were taken back.
         """
-        for at in range(len(self.steps) - 1, 0, -1):
-            if self.steps[at].seat == seat and not self.steps[at].forced:
-                free = self.undoable(seat)
-                if free and free[0] == at:
-                    self.undo(seat)
-                else:
-                    self.again(Undone(seat, [step.entry for step in self.steps[at:]], False))
-                return
-        raise BadMove("core-nothing-to-undo")
+        own = [at for at, step in enumerate(self.steps) if step.seat == seat and not step.forced]
+        if len(own) < times:
+            raise BadMove("core-nothing-to-undo")
+        at = own[-times]
+        free = self.undoable(seat, times)
+        if free and free[0] == at:
+            self.undo(seat, times)
+        else:
+            self._carry_out(Undone(seat, [step.entry for step in self.steps[at:]], False))
 
     def redo(self, seat: int) -> None:
-        """Make the moves again that were taken back last, if nothing has been played since."""
+        """Repeat the moves that were taken back last, if nothing has been played since."""
         last = self.record.entries[-1]
         if not isinstance(last, Undone) or last.seat != seat:
             raise BadMove("core-nothing-to-redo")
-        self.again(Redone(seat, list(last.entries)))
+        self._carry_out(Redone(seat, list(last.entries)))
 
-    def again(self, entry: Undone | Redone) -> None:
-        """Carry out an undo or redo of a record that is being played again."""
+    def _carry_out(self, entry: Undone | Redone) -> None:
+        """Record an undo or a redo and carry it out."""
         self.record.entries.append(entry)
         self.record.result = None
-        self._fold()
-
-    def _fold(self) -> None:
-        """Play the record again from the deal: the only way back."""
-        standing = self.record.in_effect()
-        moves = [entry for at in standing if isinstance(entry := self.record.entries[at], Moved)]
-        if isinstance(self.source, Replayed):
-            dealt = self.record.entries[0]
-            known = [dealt.picks] if isinstance(dealt, Dealt) else []
-            self.source.picks = [k for picks in [*known, *(entry.picks for entry in moves)] for _, k in picks]
-        self._begin()
-        for at, entry in zip(standing, moves, strict=True):
-            self._apply(entry.seat, entry.move)
-            self.steps[-1].entry = at
-            self.steps[-1].forced = entry.forced
+        if isinstance(entry, Redone):
+            moves = [(at, move) for at in entry.entries if isinstance(move := self.record.entries[at], Moved)]
+        else:
+            moves = self._go_back(set(entry.entries))
+        for at, move in moves:
+            if self.source is not None:
+                self.source.picks.extend(k for _, k in move.picks)
+            self._apply(move.seat, move.move)
+            self.steps[-1].entry, self.steps[-1].forced = at, move.forced
         self.record.result = self.result
 
-    # ---------------------------------------------------------------- carrying out
+    def _go_back(self, entries: set[int]) -> list[tuple[int, Moved]]:
+        """Go back to before the first of these moves, and return the later ones that stay in effect, to repeat them.
 
-    def _begin(self) -> None:
+        The position is replayed from the last saved position before it.
+        """
+        first = at = len(self.steps)
+        left = len(entries)
+        while left and at > 1:
+            at -= 1
+            if self.steps[at].entry in entries:
+                first, left = at, left - 1
+        since = self.steps[first:]
+        while self._saved_positions[-1].steps > first:
+            self._saved_positions.pop()
+        saved = self._saved_positions[-1]
+        between = self.steps[saved.steps : first]
+        del self.steps[first:]
+        self._chance.reset(saved.mark)
+        if self.source is not None:
+            del self.source.picks[saved.mark + sum(len(step.picks) for step in between) :]
+        self.state = saved.state.copy()
+        for step in between:
+            self.applied += 1
+            self.state.apply(step.seat, step.code, self._chance)
+        self._chance.take_log()
+        self.state.journal = self.journal
+        kept = [step.entry for step in since if step.entry not in entries]
+        return [(at, move) for at in kept if isinstance(move := self.record.entries[at], Moved)]
+
+    # ---------------------------------------------------------------- applying moves
+
+    def _deal(self) -> None:
         if self.source is None:
-            self._chance = Logged(self.record.luck.source(self.setup.table))
+            self._chance = Logged(self.record.luck.source(self.setup.fingerprint))
         else:
             self.source.reset(0)
             self._chance = Logged(self.source)
         self.journal = Journal()
         self.steps: list[Step] = []
+        self._saved_positions: list[SavedPosition] = []
+        self.applied = 0  # moves applied in all, undone ones included: replaying a record can be limited by it
         state = self.setup.undealt()
         state.journal = self.journal
         state.deal(self._chance)
         self.state = state
-        self._keep(-1, -1, 0)
+        self._finish_step(-1, -1, 0)
 
-    def _apply(self, seat: int, code: int) -> list[Heard]:
+    def _apply(self, seat: int, code: int) -> list[VisibleEvent]:
         before = self.state.actors()
+        self.applied += 1
         self.state.apply(seat, code, self._chance)
-        return self._keep(seat, code, before)
+        return self._finish_step(seat, code, before)
 
-    def _keep(self, seat: int, code: int, before: int) -> list[Heard]:
+    def _finish_step(self, seat: int, code: int, before: int) -> list[VisibleEvent]:
+        """Turn the journal into a step and return its events."""
         game = self.setup.game
         journal = self.journal
-        picks: Picks = self._chance.taken()
-        heard = game.heard(self.setup, journal.notes)
+        picks: Picks = self._chance.take_log()
+        events = game.visible_events(self.setup, journal.notes)
         outcomes = [game.outcome(self.setup, kind, value) for kind, value in journal.outcomes]
-        told = bool(picks) or journal.revealed != 0
+        reveals = bool(picks) or journal.revealed != 0
         after = self.state.actors()
-        self.steps.append(Step(0, seat, code, before, after, told, False, heard, picks, outcomes))
+        self.steps.append(Step(0, seat, code, before, after, reveals, False, events, picks, outcomes))
         journal.clear()
-        return heard
+        if len(self.steps) % SAVE_EVERY == 1:
+            self._saved_positions.append(SavedPosition(len(self.steps), self.state.copy(), self._chance.mark()))
+        return events
 
 
 NO_LUCK: Final = NoLuck()

@@ -1,4 +1,4 @@
-"""Moves as data: every game's moves are small structs tagged with their verb."""
+"""The base class of moves: small structs, tagged with their verb."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import msgspec
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
-    """The base of every game's moves."""
+    """The base class of every game's moves."""

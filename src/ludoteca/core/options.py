@@ -1,4 +1,4 @@
-"""Options as data: every front end builds its set-up screen from them."""
+"""Game options as data, from which every front end builds its set-up screen."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Value = bool | int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice to be made before a game.
+    """One option of a game.
 
-    Its name and its one-line explanation in each language are the messages `<game>-option-<name>` and
-    `<game>-option-<name>-help`; those of a choice's values are `<game>-option-<name>-<value>`.
+    Its name and a one-line explanation are the messages `<game>-option-<name>` and `<game>-option-<name>-help`; the
+    values of a choice are `<game>-option-<name>-<value>`.
     """
 
     name: str
@@ -25,10 +25,10 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-    seats: tuple[int, ...] = ()  # the numbers of players it is for; empty: all
+    seats: tuple[int, ...] = ()  # the numbers of players it applies to; empty means all
 
     def read(self, given: Value) -> Value:
-        """A value as typed or as data, checked.
+        """The value of typed text or data, checked.
 
         >>> Option("messengers").read("yes")
         True
@@ -54,20 +54,20 @@ class Option(msgspec.Struct, frozen=True):
         return str(given)
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, Value], seats: int) -> dict[str, Value]:
-    """All options with their values: what is given, checked, and defaults for the rest.
+def resolve_options(options: tuple[Option, ...], given: Mapping[str, Value], seats: int) -> dict[str, Value]:
+    """The values of all options: those given, checked, and defaults for the rest.
 
-    >>> settle((Option("messengers"), Option("ambassadors")), {"messengers": "on"}, 3)
+    >>> resolve_options((Option("messengers"), Option("ambassadors")), {"messengers": "on"}, 3)
     {'messengers': True, 'ambassadors': False}
     """
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadSetup("core-unknown-option", option=name, options=", ".join(known))
-    settled: dict[str, Value] = {}
+    resolved: dict[str, Value] = {}
     for option in options:
         value = option.read(given.get(option.name, option.default))
         if value != option.default and option.seats and seats not in option.seats:
             raise BadSetup("core-option-seats", option=option.name, seats=[str(n) for n in option.seats])
-        settled[option.name] = value
-    return settled
+        resolved[option.name] = value
+    return resolved

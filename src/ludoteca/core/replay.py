@@ -1,24 +1,24 @@
-"""Playing a record again: to go on with it, to look at it, and to see whether it is true."""
+"""Replaying a record: to continue the game, to show it, and to verify it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ludoteca.core.cards import house_file
 from ludoteca.core.engine.chance import Replayed
 from ludoteca.core.errors import BadMove, BadRecord, BadSetup, LudotecaError
 from ludoteca.core.game import Game, Setup
 from ludoteca.core.luck import Luck
-from ludoteca.core.match import Match
-from ludoteca.core.record import Dealt, Moved, Record, Redone, Undone, fingerprint
+from ludoteca.core.match import Match, Step
+from ludoteca.core.record import Dealt, Moved, Record, Redone, Undone, state_hash
 
 
-class Untrue(BadRecord):
-    """A record that does not play out as it says; the facts name the first entry that differs."""
+class RecordMismatch(BadRecord):
+    """A record that does not match its replay; the facts name the first entry that differs."""
 
 
 def setup_of(record: Record, find: Callable[[str], Game]) -> Setup:
-    """The set-up a record was played with."""
+    """The set-up of a recorded game."""
     game = find(record.game)
     if record.rules < 1:
         raise BadRecord("core-record-damaged", where="$.rules")
@@ -35,42 +35,50 @@ def setup_of(record: Record, find: Callable[[str], Game]) -> Setup:
     return setup
 
 
-def play_again(record: Record, find: Callable[[str], Game], upto: int | None = None) -> Match:
-    """The match a record leads to, each entry checked against what the rules make of it.
+def play_again(record: Record, find: Callable[[str], Game], upto: int | None = None, most: int | None = None) -> Match:
+    """Replay a record and return the match, with every entry and the result checked against the rules.
 
-    With its secret the luck is dealt again from that; without, the picks are taken from the record.
+    If the record has its secret, which must match the commitment, the picks are computed from it; otherwise they are
+    taken from the record. `upto` limits the number of entries, and the result is then not checked. A record that takes
+    more than `most` moves, undone ones included, is refused.
     """
     setup = setup_of(record, find)
     luck = record.luck
+    if luck.secret is not None and not luck.matches_commitment():
+        raise RecordMismatch("core-untrue-promise")
     first = record.entries[0] if record.entries else None
     if not isinstance(first, Dealt):
         raise BadRecord("core-record-damaged", where="$.entries[0]")
     source = None if luck.secret is not None else Replayed([k for _, k in first.picks])
-    match = _begun(setup, luck, source)
+    match = _deal(setup, luck, source)
     match.record.seats = record.seats
     _compare(match, record, 0)
     for at, entry in enumerate(record.entries[:upto]):
         if at == 0:
             continue
+        if most is not None and match.applied > most:
+            raise BadRecord("core-record-long", most=most)
         if isinstance(entry, Dealt):
-            raise Untrue("core-untrue-entry", entry=at + 1)
+            raise RecordMismatch("core-untrue-entry", entry=at + 1)
         if isinstance(entry, Moved):
             if entry.forced and len(legal_moves(match, entry.seat)) != 1:
-                raise Untrue("core-untrue-entry", entry=at + 1)
+                raise RecordMismatch("core-untrue-entry", entry=at + 1)
             if source is not None:
                 source.picks.extend(k for _, k in entry.picks)
             try:
                 match.play(entry.move, entry.seat, entry.ms, entry.forced)
             except BadMove as error:
-                raise Untrue("core-untrue-illegal", entry=at + 1, why=str(error)) from error
+                raise RecordMismatch("core-untrue-illegal", entry=at + 1, why=error) from error
             except ValueError as error:
-                raise Untrue("core-untrue-entry", entry=at + 1) from error
+                raise RecordMismatch("core-untrue-entry", entry=at + 1) from error
         else:
             try:
-                _take_again(match, entry)
+                _repeat_undo(match, entry)
             except BadMove as error:
-                raise Untrue("core-untrue-undo", entry=at + 1) from error
+                raise RecordMismatch("core-untrue-undo", entry=at + 1) from error
         _compare(match, record, at)
+    if upto is None and match.result != record.result:
+        raise RecordMismatch("core-untrue-result")
     return match
 
 
@@ -79,44 +87,61 @@ def legal_moves(match: Match, seat: int) -> list[int]:
     return match.legal_codes(seat) if seat in match.actors else []
 
 
-def _take_again(match: Match, entry: Undone | Redone) -> None:
-    """Take back or make again as the rules of undo allow, and nothing else."""
+def _repeat_undo(match: Match, entry: Undone | Redone) -> None:
+    """Repeat an undo or redo by the rules of undo, and check that it gives the same entry."""
     if isinstance(entry, Redone):
         match.redo(entry.seat)
-    elif entry.free:
-        match.undo(entry.seat)
     else:
-        match.take_back(entry.seat)
+        undone = set(entry.entries)
+        choices = [step for step in match.steps if step.entry in undone and step.seat == entry.seat and not step.forced]
+        (match.undo if entry.free else match.take_back)(entry.seat, max(1, len(choices)))
     if match.record.entries[-1] != entry:
         raise BadMove("core-cannot-undo")
 
 
-def verify(record: Record, find: Callable[[str], Game]) -> Match:
-    """Deal the game again from the revealed secret and compare everything; the error names what differs first."""
+def verify(record: Record, find: Callable[[str], Game], most: int | None = None) -> Match:
+    """Replay a record from its revealed secret and compare everything; the error names the first difference."""
     if record.luck.secret is None:
         raise BadRecord("core-record-secret")
-    if not record.luck.kept():
-        raise Untrue("core-untrue-promise")
-    match = play_again(record, find)
-    if match.result != record.result:
-        raise Untrue("core-untrue-result")
-    return match
+    return play_again(record, find, most=most)
 
 
-def _begun(setup: Setup, luck: Luck, source: Replayed | None) -> Match:
+def walk(match: Match) -> Iterator[tuple[Match, Step | None]]:
+    """Replay the moves of a match that are in effect: each position from the deal on, with the step taken from it.
+
+    The last position comes with None. All positions are one match that is played on, so read what you need before
+    you ask for the next.
+
+    >>> import ludoteca
+    >>> match = ludoteca.game("patrician", seats=2).deal(seed=1)
+    >>> events = match.play(match.legal()[0])
+    >>> [(len(position.steps), step is not None) for position, step in walk(match)]
+    [(1, True), (2, False)]
+    """
+    source = None if match.source is None else Replayed(list(match.source.picks))
+    position = Match(match.setup, match.record.luck, (), source)
+    position.record.seats = match.record.seats
+    for step in match.steps[1:]:
+        yield position, step
+        entry = match.record.entries[step.entry]
+        position.play(step.code, step.seat, entry.ms if isinstance(entry, Moved) else 0, step.forced)
+    yield position, None
+
+
+def _deal(setup: Setup, luck: Luck, source: Replayed | None) -> Match:
     try:
         return Match(setup, luck, (), source)
     except LudotecaError:
         raise
     except ValueError as error:
-        raise Untrue("core-untrue-entry", entry=1) from error
+        raise RecordMismatch("core-untrue-entry", entry=1) from error
 
 
 def _compare(match: Match, record: Record, at: int) -> None:
-    told = record.entries[at]
-    made = match.record.entries[at]
-    if isinstance(told, (Dealt, Moved)) and isinstance(made, (Dealt, Moved)):
-        if list(told.picks) != list(made.picks):
-            raise Untrue("core-untrue-picks", entry=at + 1)
-        if told.hash is not None and told.hash != fingerprint(match.state):
-            raise Untrue("core-untrue-hash", entry=at + 1)
+    recorded = record.entries[at]
+    replayed = match.record.entries[at]
+    if isinstance(recorded, (Dealt, Moved)) and isinstance(replayed, (Dealt, Moved)):
+        if list(recorded.picks) != list(replayed.picks):
+            raise RecordMismatch("core-untrue-picks", entry=at + 1)
+        if recorded.hash is not None and recorded.hash != state_hash(match.state):
+            raise RecordMismatch("core-untrue-hash", entry=at + 1)

@@ -1,4 +1,4 @@
-"""How a game ended: who won, by what, and why it was over."""
+"""The result of a game: the winners, the points of every seat, and why the game ended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """One seat's share: its rank (equal ranks are shared), its points, and where they come from."""
+    """The result of one seat: its rank (equal seats share one), its points, and their categories."""
 
     seat: int
     rank: int
@@ -15,10 +15,10 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game.
+    """The result of a whole game.
 
-    `reason` and `tie_break` are keys of words (`<game>-reason-…`, `<game>-tie-…`); `tie_break` is what decided between
-    seats with equally many points, and None where points alone decided or nothing could.
+    `reason` and `tie_break` are parts of text keys (`<game>-reason-…`, `<game>-tie-…`). `tie_break` says what decided
+    between seats with equal points; it is None where points decided or the victory is shared.
     """
 
     reason: str
@@ -28,5 +28,5 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def shared(self) -> bool:
-        """Whether several have won."""
+        """Whether several seats have won."""
         return len(self.winners) > 1

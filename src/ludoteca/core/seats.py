@@ -1,6 +1,6 @@
-"""The seats of a table: a letter, a name and a colour for each, the same in every game.
+"""The letter, default name and colour of each seat, the same in every game.
 
-The colours are those of heraldry (gules, azure, or, vert, argent); a letter always stands beside them.
+The colours are those of heraldry (gules, azure, or, vert, argent), always shown together with the letter.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ STYLES: Final = (
     "bold #ffffff on #15806a",
     "bold #1f2430 on #f1ead9",
 )
-# The same for terminals of sixteen colours, where finer hues would fall together.
-PLAIN_STYLES: Final = (
+# For terminals with sixteen colours, where the shades above would look alike.
+SIXTEEN_COLOUR_STYLES: Final = (
     "bold white on red",
     "bold white on blue",
     "black on yellow",

@@ -1,10 +1,10 @@
-"""Sets of small numbers in one integer, as the boards hold them, read out for people."""
+"""Bit sets, as boards hold them, converted to lists and tuples."""
 
 from functools import lru_cache
 
 
 def members(mask: int) -> list[int]:
-    """The numbers of a set, rising.
+    """The members of a set, in rising order.
 
     >>> members(0b1001_0010)
     [1, 4, 7]
@@ -19,7 +19,7 @@ def members(mask: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set.
+    """The members of a set of seats.
 
     >>> seats_of(0b101)
     (0, 2)

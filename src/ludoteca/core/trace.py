@@ -1,4 +1,4 @@
-"""The match trace: a record as one object per decision, for people and programs that want to see everything."""
+"""The trace of a match: one JSON object for every decision, with everything that happened."""
 
 from __future__ import annotations
 
@@ -7,65 +7,71 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.forfeits import final_result, forfeited_seats
 from ludoteca.core.game import Setup
 from ludoteca.core.match import Match, Step
+from ludoteca.core.replay import walk
 from ludoteca.core.sets import seats_of
 
 
 def trace(match: Match) -> Iterator[dict[str, Any]]:
-    """The deal, every decision that stands, and the result, each as a JSON-ready object.
+    """The deal, every decision in effect, and the result, each as a JSON-ready object.
 
-    A decision has the actors, the seat, its legal moves as structs and as text, the move taken, every outcome of
-    chance it caused with cards by name, and the events with their audiences.
+    A decision has the actors, the seat, its legal moves as structs and as text, the chosen move, the outcomes of chance
+    it caused, and the events with their audiences. `result` is the result by the rules; where seats have forfeited,
+    `final` is the result after forfeits.
     """
     setup = match.setup
     game = setup.game
-    fresh = Match(setup, match.record.luck, (), match.replayed())
     yield {
         "trace": "deal",
         "game": game.key,
         "options": setup.options,
         "seats": [msgspec.to_builtins(seat) for seat in match.record.seats],
         "cards": {"name": match.record.cards.name, "digest": match.record.cards.digest},
-        **_what_happened(fresh.steps[0]),
+        **_effects(match.steps[0]),
     }
-    for number, step in enumerate(match.steps[1:], 1):
-        actors = fresh.actors
-        codes = fresh.legal_codes(step.seat)
-        fresh.play(step.code, step.seat)
+    for position, step in walk(match):
+        if step is None:
+            break
+        codes = position.legal_codes(step.seat)
         yield {
             "trace": "decision",
-            "number": number,
-            "actors": list(actors),
+            "number": len(position.steps),
+            "actors": list(position.actors),
             "seat": step.seat,
             "forced": step.forced,
-            "legal": [_told(setup, code) for code in codes],
-            "move": _told(setup, step.code),
-            **_what_happened(fresh.steps[-1]),
+            "legal": [_move(setup, code) for code in codes],
+            "move": _move(setup, step.code),
+            **_effects(step),
         }
     result = match.result
+    forfeited = forfeited_seats(match.record)
+    final = final_result(match) if forfeited else None
     yield {
         "trace": "result",
         "over": match.over,
         "taken_back": match.record.taken_back,
         "result": None if result is None else msgspec.to_builtins(result),
         "scores": [match.state.score(seat) for seat in range(setup.seats)],
+        **({"forfeited": forfeited} if forfeited else {}),
+        **({} if final is None else {"final": msgspec.to_builtins(final)}),
     }
 
 
-def _told(setup: Setup, code: int) -> dict[str, Any]:
+def _move(setup: Setup, code: int) -> dict[str, Any]:
     struct = msgspec.to_builtins(setup.game.move(setup, code))
     return {"code": code, "struct": struct, "text": setup.game.notation(setup, code)}
 
 
-def _what_happened(step: Step) -> dict[str, Any]:
+def _effects(step: Step) -> dict[str, Any]:
     return {
         "chance": [{"of": n, "pick": k, **outcome} for (n, k), outcome in zip(step.picks, step.outcomes, strict=True)],
         "events": [
             {
-                **msgspec.to_builtins(heard.event),
-                "audience": "all" if heard.audience == -1 else list(seats_of(heard.audience)),
+                **msgspec.to_builtins(visible.event),
+                "audience": "all" if visible.audience == -1 else list(seats_of(visible.audience)),
             }
-            for heard in step.heard
+            for visible in step.events
         ],
     }

@@ -1,4 +1,4 @@
-"""The games on the shelf: every folder here is one, and nothing else need know its name."""
+"""The games: every folder here is one, and no other code needs to know its name."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The compiled heart: chance, bit sets, the journal, the native state and random playouts."""
+"""The compiled core: chance, bit sets, the journal, the base class of states, and random playouts."""

@@ -1,8 +1,8 @@
-"""Where luck comes from: one interface, several sources.
+"""Sources of chance behind one interface.
 
-`Fast` is for simulation, `Keyed` for real tables (a committed secret, expanded by a keyed hash),
-`Replayed` deals a record again, and `Logged` writes down what another source picks. A game draws all
-its luck from one source, and there is no other randomness anywhere in the rules.
+`Fast` is for simulation, `Keyed` for real tables (a committed secret, expanded by a keyed hash), `Replayed` repeats the
+picks of a record, and `Logged` writes down the picks of another source. A game takes all its picks from one source;
+the rules use no other randomness.
 """
 
 import hashlib
@@ -19,23 +19,23 @@ class Chance:
     """A source of picks."""
 
     def pick(self, n: i64) -> i64:
-        """One of 0 … n − 1, each equally likely."""
+        """A number from 0 to n − 1, all equally likely."""
         raise NotImplementedError
 
     def mark(self) -> int:
-        """Where the source stands, for `reset`."""
+        """The position of the source, for `reset`."""
         raise NotImplementedError
 
     def reset(self, mark: int) -> None:
-        """Go back to a mark: the same picks come again."""
+        """Go back to a mark, so that the same picks follow."""
         raise NotImplementedError
 
 
 @final
 class Fast(Chance):
-    """A small fast generator for simulation; never for real tables.
+    """A small fast generator for simulation, never for real tables.
 
-    The 64-bit splitmix idea on 62 bits, so that plain Python integers and machine integers give the same picks.
+    It is splitmix64 reduced to 62 bits, so that Python and machine integers give the same picks.
 
     >>> chance = Fast(1)
     >>> [chance.pick(6) for _ in range(8)]
@@ -68,9 +68,9 @@ class Fast(Chance):
 
 @final
 class Keyed(Chance):
-    """Picks from a 256-bit secret by keyed BLAKE2b, with rejection so that no pick is favoured.
+    """Picks from a 256-bit secret by keyed BLAKE2b, with rejection sampling so that all are equally likely.
 
-    `context` binds the stream to one table: its game and the nonces of its players.
+    `context` binds the stream to one table: to its set-up and the nonces of its players.
 
     >>> chance = Keyed(bytes(32), b"table 1")
     >>> [chance.pick(6) for _ in range(8)]
@@ -117,7 +117,7 @@ class Keyed(Chance):
 
 @final
 class Replayed(Chance):
-    """The picks of a record, or of a test that wants its own luck, given again in order.
+    """A list of picks, repeated in order: those of a record, or those a test wants.
 
     >>> Replayed([4, 0]).pick(6)
     4
@@ -132,7 +132,7 @@ class Replayed(Chance):
 
     def pick(self, n: i64) -> i64:
         if self.at >= len(self.picks):
-            raise ValueError(f"the record holds {self.at} picks and the game asks for one more")
+            raise ValueError(f"the record has only {self.at} picks, and the game needs one more")
         k: i64 = self.picks[self.at]
         if k < 0 or k >= n:
             raise ValueError(f"pick {self.at + 1} of the record is {k}, outside 0 … {n - 1}")
@@ -148,37 +148,52 @@ class Replayed(Chance):
 
 @final
 class Prefixed(Chance):
-    """Picks that are given, then those of another source: a game that goes on from a position of another one.
+    """Known picks first, then those of another source: for a game that continues from a position of another game.
 
     >>> chance = Prefixed([4, 0], Fast(1))
     >>> [chance.pick(6) for _ in range(4)]
     [4, 0, 5, 3]
     """
 
-    given: Replayed
-    then: Chance
+    prefix: Replayed
+    source: Chance
+    start: int  # the mark of the other source before its first pick
 
-    def __init__(self, given: list[int], then: Chance) -> None:
-        self.given = Replayed(given)
-        self.then = then
+    def __init__(self, prefix: list[int], source: Chance) -> None:
+        self.prefix = Replayed(prefix)
+        self.source = source
+        self.start = source.mark()
 
     def pick(self, n: i64) -> i64:
-        if self.given.at < len(self.given.picks):
-            return self.given.pick(n)
-        return self.then.pick(n)
+        if self.prefix.at < len(self.prefix.picks):
+            return self.prefix.pick(n)
+        return self.source.pick(n)
+
+    def mark(self) -> int:
+        length = len(self.prefix.picks)
+        return self.prefix.at if self.prefix.at < length else length + self.source.mark()
+
+    def reset(self, mark: int) -> None:
+        length = len(self.prefix.picks)
+        if mark < length:
+            self.prefix.reset(mark)
+            self.source.reset(self.start)
+        else:
+            self.prefix.reset(length)
+            self.source.reset(mark - length)
 
 
 @final
 class NoLuck(Chance):
-    """For steps that may ask nothing of chance."""
+    """For steps that must not use chance."""
 
     def pick(self, n: i64) -> i64:
-        raise RuntimeError("this step asks for luck, and none is allowed here")
+        raise RuntimeError("this step uses chance, which is not allowed here")
 
 
 @final
 class Logged(Chance):
-    """Another source, whose picks are written down as (n, k)."""
+    """Passes on the picks of another source and writes them down as (n, k)."""
 
     source: Chance
     log: list[tuple[int, int]]
@@ -198,7 +213,7 @@ class Logged(Chance):
     def reset(self, mark: int) -> None:
         self.source.reset(mark)
 
-    def taken(self) -> list[tuple[int, int]]:
+    def take_log(self) -> list[tuple[int, int]]:
         """The picks since the last call."""
         log = self.log
         self.log = []
@@ -206,7 +221,7 @@ class Logged(Chance):
 
 
 def steps(n: i64, seed: int) -> i64:
-    """Run the fast generator n steps: the unit in which speed is counted."""
+    """Run the fast generator n steps: the unit in which the benchmarks count."""
     chance = Fast(seed)
     mix: i64 = 0
     for step in range(n):

@@ -1,4 +1,4 @@
-"""What happened, as small integers, for those who watch: events with audiences, and the outcomes of chance."""
+"""The journal of a move, in small integers: events with their audiences, and the outcomes of chance."""
 
 from typing import Final, final
 
@@ -9,10 +9,11 @@ EVERYONE: Final = -1
 
 @final
 class Journal:
-    """Filled by a state while it applies a move; emptied by the match after each.
+    """The notes of one move. The state writes it while it applies the move; the match then reads and clears it.
 
-    A note is (kind, audience, a, b, c, d): a bit per seat that may see the note's secret part, or EVERYONE. What the
-    numbers mean is declared by the game's events. An outcome is (kind, value): what a pick of chance turned out to be.
+    A note is (kind, audience, a, b, c, d). The audience has a bit for every seat that may see the secret part of the
+    note, or is EVERYONE; the events of the game say what the numbers mean. An outcome is (kind, value): the result of
+    one pick.
     """
 
     notes: list[tuple[int, int, int, int, int, int]]
@@ -31,7 +32,7 @@ class Journal:
         self.outcomes.append((kind, value))
 
     def reveal(self, seats: i64) -> None:
-        """These seats have learned something that was hidden from them, without any pick of chance."""
+        """Note that these seats have learned something that was hidden from them, without any pick."""
         self.revealed |= seats
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""Random play through the base class: the floor of every search, and the yardstick of the benchmarks."""
+"""Random playouts of any game, through the base class of states."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ __all__ = ["BUFFER", "buffer", "playout", "playouts", "steps"]
 
 
 def buffer() -> vec[i64]:
-    """Room for the legal moves of any position."""
+    """A buffer large enough for the legal moves of any position."""
     return vec[i64]([0] * BUFFER)
 
 
 def playout(state: State, chance: Fast, moves: vec[i64]) -> i64:
-    """Play uniformly at random to the end, in place; how many decisions that took."""
+    """Play uniformly at random to the end, in place, and return the number of decisions."""
     decisions: i64 = 0
     actors = state.actors()
     while actors != 0:
@@ -33,7 +33,7 @@ def playout(state: State, chance: Fast, moves: vec[i64]) -> i64:
 
 
 def playouts(undealt: State, games: i64, seed: int) -> tuple[int, int]:
-    """Deal and play many random games; the decisions made, and a checksum of all final positions.
+    """Deal and play random games; return the number of decisions and a checksum of all final positions.
 
     The checksum pins the rules: interpreted and compiled code must agree on it.
     """

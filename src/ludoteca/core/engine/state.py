@@ -1,11 +1,11 @@
-"""The native base class of every game's state: the engine face of the contract.
+"""The native base class of every game's state: the compiled side of the contract.
 
-All that changes during a game stands in one flat array of integers, `board`, so that copying, comparing and hashing
-are the same few lines for every game. A state holds no strings, no source of luck and no history. What only those who
-watch care for may stand beside the board: `copy` carries it, and two positions are the same without it.
+Everything that changes during a game is in one flat array of integers, `board`, so that all games share the code for
+comparing and hashing. A state has no strings, no source of chance and no history. A game may have further
+attributes that only matter for display: `copy` keeps them, and comparisons ignore them.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ LANE: Final[i64] = 0xFFFFFFFF
 
 
 class State:
-    """One position of one game. Subclasses are `@final`, name the places of their board and write the rules."""
+    """One position of one game. Subclasses are `@final`, lay out their board and implement the rules."""
 
     seats: i64
     board: vec[i64]
@@ -29,8 +29,30 @@ class State:
         self.board = vec[i64]([0] * size)
         self.journal = None
 
+    # The journal. Without one, as in playouts, these methods do nothing.
+
+    @final  # called directly, not through the table of methods
+    def note(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Note an event: `audience` has a bit for every seat that may see its secret part, or is EVERYONE."""
+        if self.journal is not None:
+            self.journal.note(kind, audience, a, b, c, d)
+
+    @final
+    def outcome(self, kind: i64, value: i64) -> None:
+        """Note the outcome of a pick."""
+        if self.journal is not None:
+            self.journal.outcome(kind, value)
+
+    @final
+    def reveal(self, seats: i64) -> None:
+        """Note that these seats have learned something that was hidden from them, without any pick."""
+        if self.journal is not None:
+            self.journal.reveal(seats)
+
+    # The rules.
+
     def deal(self, chance: Chance) -> None:
-        """Set the game up. Called once, before anything else."""
+        """Set up the game. Called once, before anything else."""
         raise NotImplementedError
 
     def actors(self) -> i64:
@@ -38,14 +60,14 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64, moves: vec[i64]) -> i64:
-        """Write the legal moves of a seat into the buffer, in rising order, and return how many there are.
+        """Write the legal moves of a seat into the buffer, in rising order, and return their number.
 
-        It is a function of what the seat may know: it gives the same answer on `blank(seat)`.
+        They depend only on what the seat may know: `blank(seat)` gives the same answer.
         """
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64, chance: Chance) -> None:
-        """Carry out a legal move. It trusts its caller: who cannot vouch for a move uses the public face."""
+        """Carry out a legal move. Nothing is checked here: `Match.play` checks moves from outside."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -53,61 +75,61 @@ class State:
         raise NotImplementedError
 
     def blank(self, seat: i64) -> "State":
-        """What a seat knows: a copy in which everything else is unknown. Seat −1 is a spectator."""
+        """A copy that holds only what a seat may know. Seat −1 is a spectator."""
         raise NotImplementedError
 
     def fill(self, chance: Chance) -> "State":
-        """A full world that could be behind this view, each with its right probability."""
+        """A full position that fits this view, drawn with the right probability."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """The points of a seat as they stand; final when the game is over."""
+        """The current points of a seat; final when the game is over."""
         raise NotImplementedError
 
     def standing(self, seat: i64) -> i64:
         """One number that orders the seats when the game is over: points, then every tie-break."""
         raise NotImplementedError
 
-    # What players think of a position. A game that says nothing here can be played by every bot all the same.
+    # Hints for bots. All are optional: every bot can play a game without them.
 
-    def judge(self, seat: i64) -> i64:
-        """How well a seat stands, in hundredths of a point: its game's own judgement, higher is better."""
+    def evaluate(self, seat: i64) -> i64:
+        """An estimate of how well a seat is doing, in hundredths of a point; higher is better."""
         return 100 * self.score(seat)
 
-    def urges(self) -> bool:
-        """Whether the game weighs moves at first sight; if not, all are as natural."""
+    def has_move_weights(self) -> bool:
+        """Whether `move_weight` tells moves apart."""
         return False
 
-    def urge(self, seat: i64, move: i64) -> i64:
-        """How natural a legal move looks at first sight, above 0: its weight where moves are drawn by lot."""
+    def move_weight(self, seat: i64, move: i64) -> i64:
+        """How plausible a legal move looks at first sight, above 0: its weight in random playouts."""
         return 1
 
-    def settled(self) -> bool:
-        """Whether a position can be judged as it stands, or something that has begun should first be carried out."""
+    def is_quiet(self) -> bool:
+        """Whether `evaluate` is meaningful here; False while something that has begun should be finished first."""
         return True
 
-    def patience(self) -> i64:
-        """After how many decisions a game that is played out by lot had better be judged; 0: play to the end."""
+    def playout_limit(self) -> i64:
+        """The number of random decisions after which a playout should stop and evaluate; 0 to play to the end."""
         return 0
 
-    def chapter(self) -> i64:
-        """Which part of the game this is, where a game has parts that begin anew: the rounds of a match."""
+    def round_number(self) -> i64:
+        """The current round, in a game of several rounds with a new deal each; 0 elsewhere."""
         return 0
 
-    def prospects(self, seat: i64) -> i64:
-        """At the beginning of a chapter, a seat's chance of winning by what stands written, in thousandths."""
+    def win_chance(self, seat: i64) -> i64:
+        """At the start of a round, a seat's chance of winning by the points so far, in thousandths."""
         return 1000 // self.seats
 
     def side(self, seat: i64) -> i64:
-        """Who wins together with whom: partners have the same side."""
+        """The side of a seat; partners, who win together, have the same one."""
         return seat
 
-    def certain(self) -> bool:
-        """Whether nothing is hidden in this view and chance has no more to say."""
+    def is_deterministic(self) -> bool:
+        """Whether nothing is hidden in this view and no further pick will be made."""
         return False
 
     def rank(self, seat: i64) -> i64:
-        """1 for a winner; seats that are equal share a rank."""
+        """The rank of a seat, 1 for a winner; equal seats share a rank."""
         own = self.standing(seat)
         place: i64 = 1
         for other in range(self.seats):
@@ -124,7 +146,7 @@ class State:
         return mask
 
     def same(self, other: "State") -> bool:
-        """Whether two positions are equal in everything that stands on the board."""
+        """Whether the boards of two positions are equal."""
         mine = self.board
         theirs = other.board
         if len(mine) != len(theirs):
@@ -135,7 +157,7 @@ class State:
         return True
 
     def checksum(self) -> i64:
-        """A fingerprint of the board that is the same interpreted and compiled."""
+        """A hash of the board, the same interpreted and compiled."""
         board = self.board
         low: i64 = 0x811C9DC5
         high: i64 = 0x2545F491

@@ -1,4 +1,4 @@
-"""Pâtée Impériale: the game's table of contents."""
+"""Pâtée Impériale: everything the game declares, in one place."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from ludoteca.core.game import Deck, Game, Note, Setup, View
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Option, Value
 from ludoteca.core.result import Result
-from ludoteca.core.words import Words
-from ludoteca.games.patee_imperiale import events, moves, result, view, words
+from ludoteca.core.selection import Selection
+from ludoteca.core.text import Words
+from ludoteca.games.patee_imperiale import events, moves, result, text, view
 from ludoteca.games.patee_imperiale.cards import PateeDeck
+from ludoteca.games.patee_imperiale.engine.numbers import MOVES
 from ludoteca.games.patee_imperiale.engine.state import PateeState
-from ludoteca.games.patee_imperiale.engine.tables import MOVES
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,10 +38,11 @@ class PateeImperiale(Game):
     seats = (2, 3, 4)
     options = (Option("teams", seats=(4,)),)
     move_count = MOVES
-    # A round has at most 32 plays, a play at most eleven decisions; two players go on while rounds are tied, and that
-    # nine of twelve rounds are does not happen.
-    longest = 12 * 32 * 11
+    # A round has at most 32 plays, and a play at most eleven decisions. Two players go on while rounds are tied, but
+    # nobody will tie nine rounds out of twelve.
+    max_decisions = 12 * 32 * 11
     categories = result.CATEGORIES
+    tie_categories = result.TIE_CATEGORIES
     reasons = ("two_won", "two_in_a_row", "points")
     ties = ("rounds_won", "best_round")
     move_type = moves.PateeMove
@@ -50,7 +52,7 @@ class PateeImperiale(Game):
         return PateeDeck(file or house_file(self.key))
 
     def undealt(self, setup: Setup) -> State:
-        return PateeState(setup.seats, deck_of(setup).tables, bool(setup.options["teams"]))
+        return PateeState(setup.seats, deck_of(setup).engine_deck, bool(setup.options["teams"]))
 
     def move(self, setup: Setup, code: int) -> Move:
         return moves.decode(deck_of(setup), code)
@@ -62,74 +64,96 @@ class PateeImperiale(Game):
         return moves.notation(deck_of(setup), code)
 
     def read(self, setup: Setup, state: State, seat: int, text: str, legal: Sequence[int]) -> tuple[int, ...]:
-        """As every game reads; and any words of a courtier's name will do: `play bark`, `charm flamin`."""
+        """Read a move as every game does; any words of a courtier's name are enough: `play bark`, `charm flamin`."""
         try:
             return super().read(setup, state, seat, text, legal)
         except BadMove:
-            fitting = [code for code in legal if moves.fits(self.notation(setup, code), text)]
-            if len(fitting) != 1:
+            matching = [code for code in legal if moves.matches(self.notation(setup, code), text)]
+            if len(matching) != 1:
                 raise
-            return (fitting[0],)
+            return (matching[0],)
+
+    def selection(self, setup: Setup, state: State, seat: int) -> Selection | None:
+        return moves.selection(patee_state(state), seat)
+
+    def select(self, setup: Setup, state: State, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
+        return moves.in_order(chosen)
+
+    def choice_name(self, setup: Setup, code: int, words: Words) -> str:
+        return text.choice_name(deck_of(setup), code)
+
+    def same_selection(self, setup: Setup, first: int, then: int) -> bool:
+        return moves.is_show(first) and moves.is_show(then)
 
     def event(self, setup: Setup, note: Note) -> Event:
         return events.event(deck_of(setup), note)
 
     def outcome(self, setup: Setup, kind: int, value: int) -> dict[str, str | int]:
-        return {"card": deck_of(setup).courtiers[value].key}
+        return {"card": deck_of(setup).keys[value]}
 
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
-        return view.view(deck_of(setup), own(state), seat, memory_aid)
+        return view.view(deck_of(setup), patee_state(state), seat, memory_aid)
 
-    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+    def seat_view(self, setup: Setup, public: View, state: State, seat: int) -> View:
         assert isinstance(public, view.PateeView)
-        return view.beside(deck_of(setup), public, own(state), seat)
+        return view.seat_view(deck_of(setup), public, patee_state(state), seat)
 
-    def opening(self, setup: Setup, seat: int) -> View:
-        return view.opening(deck_of(setup), own(setup.undealt()), seat)
+    def initial_view(self, setup: Setup, seat: int) -> View:
+        return view.initial_view(deck_of(setup), patee_state(setup.undealt()), seat)
 
-    def follow(self, setup: Setup, view_: View, event: Event) -> None:
+    def apply_event(self, setup: Setup, view_: View, event: Event) -> None:
         assert isinstance(view_, view.PateeView)
-        view.follow(deck_of(setup), view_, event)
+        view.apply_event(deck_of(setup), view_, event)
 
     def conserved(self, setup: Setup, state: State) -> dict[str, int]:
-        return result.conserved(own(state))
+        return result.conserved(patee_state(state))
 
     def result(self, setup: Setup, state: State) -> Result:
-        return result.result(own(state))
+        return result.result(patee_state(state))
 
     def categories_now(self, setup: Setup, state: State, seat: int) -> dict[str, int]:
-        return result.categories(own(state), seat)
+        return result.categories(patee_state(state), seat)
 
-    def tell_event(self, setup: Setup, event: Event, players: Sequence[str], words_: Words) -> str | None:
-        return words.event(deck_of(setup), event, players, words_, bool(setup.options["teams"]))
+    def points_seen(self, setup: Setup, state: State, viewer: int) -> list[dict[str, int]]:
+        # No points are hidden.
+        return [result.categories_so_far(patee_state(state), seat) for seat in range(setup.seats)]
 
-    def tell_move(self, setup: Setup, code: int, words_: Words, state: State | None = None) -> str:
-        return words.move(deck_of(setup), code, words_)
+    def describe_event(self, setup: Setup, event: Event, players: Sequence[str], words: Words) -> str | None:
+        return text.describe_event(deck_of(setup), event, players, words, bool(setup.options["teams"]))
 
-    def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.card(deck_of(setup), key, words_)
+    def describe_move(self, setup: Setup, code: int, words: Words, state: State | None = None) -> str:
+        return text.describe_move(deck_of(setup), code, words)
 
-    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.name(deck_of(setup), key)
+    def describe_card(self, setup: Setup, key: str, words: Words) -> str:
+        return text.describe_card(deck_of(setup), key, words)
 
-    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.effect(deck_of(setup), key, words_)
+    def card_name(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card_name(deck_of(setup), key)
 
-    def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
-        return words.prompt(deck_of(setup), own(state), words_)
+    def card_effect(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card_effect(deck_of(setup).courtier(key), words)
 
-    def tell_rules(self, words_: Words, options: Mapping[str, Value]) -> str:
-        return words.rules(words_, options)
+    def describe_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:
+        return text.describe_prompt(deck_of(setup), patee_state(state), words)
 
-    def draw(self, match: Match, seat: int, words_: Words) -> RenderableType:
+    def describe_winner(self, setup: Setup, result: Result, players: Sequence[str], words: Words) -> str:
+        """Rounds or points decide a match; a team wins together."""
+        if len(result.winners) > (2 if setup.options["teams"] else 1):
+            return super().describe_winner(setup, result, players, words)
+        return text.describe_winner(result, players, words)
+
+    def describe_rules(self, words: Words, options: Mapping[str, Value]) -> str:
+        return text.describe_rules(words, options)
+
+    def draw(self, match: Match, seat: int, words: Words) -> RenderableType:
         from ludoteca.games.patee_imperiale import terminal
 
-        return terminal.draw(match, seat, words_)
+        return terminal.draw(match, seat, words)
 
-    def read_out(self, match: Match, seat: int, words_: Words) -> list[str]:
+    def describe_table(self, match: Match, seat: int, words: Words) -> list[str]:
         from ludoteca.games.patee_imperiale import terminal
 
-        return terminal.read_out(match, seat, words_)
+        return terminal.describe_table(match, seat, words)
 
 
 def deck_of(setup: Setup) -> PateeDeck:
@@ -138,7 +162,7 @@ def deck_of(setup: Setup) -> PateeDeck:
     return setup.deck
 
 
-def own(state: State) -> PateeState:
+def patee_state(state: State) -> PateeState:
     """The state, which is always one of Pâtée Impériale's."""
     assert isinstance(state, PateeState)
     return state

@@ -1,4 +1,4 @@
-"""Pâtée Impériale's events, out of the notes of the journal."""
+"""Pâtée Impériale's events, made from the notes of the journal."""
 
 from __future__ import annotations
 
@@ -6,57 +6,57 @@ from typing import ClassVar, Final, Literal
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import Note
+from ludoteca.core.sets import members
 from ludoteca.games.patee_imperiale.cards import PateeDeck
-from ludoteca.games.patee_imperiale.engine import tables
-from ludoteca.games.patee_imperiale.engine.tables import CARDS, NOBODY
+from ludoteca.games.patee_imperiale.engine import numbers
 
 StepName = Literal["play", "discredit", "charm", "swap", "give", "name", "lose", "show", "strike", "take", "recall"]
 STEPS: Final[dict[int, StepName]] = {
-    tables.TO_PLAY: "play",
-    tables.TO_DISCREDIT: "discredit",
-    tables.TO_CHARM: "charm",
-    tables.TO_SWAP: "swap",
-    tables.TO_GIVE: "give",
-    tables.TO_NAME: "name",
-    tables.TO_LOSE: "lose",
-    tables.TO_SHOW: "show",
-    tables.TO_STRIKE: "strike",
-    tables.TO_TAKE: "take",
-    tables.TO_RECALL: "recall",
+    numbers.TO_PLAY: "play",
+    numbers.TO_DISCREDIT: "discredit",
+    numbers.TO_CHARM: "charm",
+    numbers.TO_SWAP: "swap",
+    numbers.TO_GIVE: "give",
+    numbers.TO_NAME: "name",
+    numbers.TO_LOSE: "lose",
+    numbers.TO_SHOW: "show",
+    numbers.TO_STRIKE: "strike",
+    numbers.TO_TAKE: "take",
+    numbers.TO_RECALL: "recall",
 }
 RoundEnd = Literal["hand_empty", "stuck"]
-ROUND_ENDS: Final[dict[int, RoundEnd]] = {tables.HAND_EMPTY: "hand_empty", tables.STUCK: "stuck"}
+ROUND_ENDS: Final[dict[int, RoundEnd]] = {numbers.HAND_EMPTY: "hand_empty", numbers.STUCK: "stuck"}
 MatchEnd = Literal["two_won", "two_in_a_row", "points"]
 MATCH_ENDS: Final[dict[int, MatchEnd]] = {
-    tables.TWO_WON: "two_won",
-    tables.TWO_IN_A_ROW: "two_in_a_row",
-    tables.POINTS_DECIDE: "points",
+    numbers.TWO_WON: "two_won",
+    numbers.TWO_IN_A_ROW: "two_in_a_row",
+    numbers.POINTS_DECIDE: "points",
 }
 
 
 class RoundBegun(Event, tag="round_begun", frozen=True):
-    """A round: all is shuffled, or two players take up the reserve."""
+    """A round begins: all cards are shuffled, or two players take up the reserve."""
 
     round: int
     from_reserve: bool
 
 
 class StarterBack(Event, tag="starter_back", frozen=True):
-    """A starter that was left in hand comes back to be dealt anew."""
+    """A starter left in hand is taken back, to be dealt again."""
 
     seat: int
     card: str
 
 
 class StarterDealt(Event, tag="starter_dealt", frozen=True):
-    """A starter into a suite; with three players one is discredited (seat None)."""
+    """A starter is dealt into a suite; with three players one is discredited (seat None)."""
 
     seat: int | None
     card: str
 
 
 class CardDealt(Event, tag="card_dealt", frozen=True):
-    """A card into a hand."""
+    """A card is dealt into a hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -64,19 +64,19 @@ class CardDealt(Event, tag="card_dealt", frozen=True):
 
 
 class LeftOver(Event, tag="left_over", frozen=True):
-    """Three players: a card that nobody gets is discredited."""
+    """With three players, a card that nobody gets is discredited."""
 
     card: str
 
 
 class Begins(Event, tag="begins", frozen=True):
-    """Who begins the round."""
+    """A player begins the round."""
 
     seat: int
 
 
 class CardPlayed(Event, tag="card_played", frozen=True):
-    """A courtier into its player's suite; an extra play names the card that allows it."""
+    """A courtier is played into its player's suite; for an extra play, `allowed_by` is the card that permits it."""
 
     seat: int
     card: str
@@ -84,14 +84,14 @@ class CardPlayed(Event, tag="card_played", frozen=True):
 
 
 class ActionFailed(Event, tag="action_failed", frozen=True):
-    """The action cannot be done in full, so nothing of it is done."""
+    """An action cannot be done in full, so none of it happens."""
 
     seat: int
     card: str
 
 
 class MoreAllowed(Event, tag="more_allowed", frozen=True):
-    """A courtier lets its player play more."""
+    """A courtier permits its player to play more."""
 
     seat: int
     card: str
@@ -99,35 +99,35 @@ class MoreAllowed(Event, tag="more_allowed", frozen=True):
 
 
 class ChainEnded(Event, tag="chain_ended", frozen=True):
-    """The rest of what a courtier allowed is lost."""
+    """The rest of a permission to play more is lost."""
 
     seat: int
     card: str
 
 
 class PlayerNamed(Event, tag="player_named", frozen=True):
-    """The active player names another."""
+    """The active player names another player."""
 
     seat: int
     other: int
 
 
 class Discredited(Event, tag="discredited", frozen=True):
-    """A courtier of a suite to the discard; `seat` is whose suite."""
+    """A courtier goes from the suite of `seat` to the discard."""
 
     seat: int
     card: str
 
 
 class HandDiscredited(Event, tag="hand_discredited", frozen=True):
-    """A card of a hand to the discard."""
+    """A card goes from a hand to the discard."""
 
     seat: int
     card: str
 
 
 class Charmed(Event, tag="charmed", frozen=True):
-    """A courtier from another suite into the active player's."""
+    """A courtier goes from another suite into the active player's."""
 
     seat: int
     other: int
@@ -135,7 +135,7 @@ class Charmed(Event, tag="charmed", frozen=True):
 
 
 class SwapChosen(Event, tag="swap_chosen", frozen=True):
-    """Which courtier a swap will take."""
+    """The active player chooses the courtier that a swap takes."""
 
     seat: int
     card: str
@@ -151,7 +151,7 @@ class Swapped(Event, tag="swapped", frozen=True):
 
 
 class Given(Event, tag="given", frozen=True):
-    """A courtier of the active player's suite goes to another."""
+    """A courtier goes from the active player's suite to another."""
 
     seat: int
     other: int
@@ -159,7 +159,7 @@ class Given(Event, tag="given", frozen=True):
 
 
 class CardChosen(Event, tag="card_chosen", frozen=True):
-    """A victim has made up its mind about one of the cards to show."""
+    """A victim chooses one of the cards to show."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -195,7 +195,7 @@ class HandsSwapped(Event, tag="hands_swapped", frozen=True):
 
 
 class Recalled(Event, tag="recalled", frozen=True):
-    """A courtier of a suite, or of the discard (from None), to hand or into the own suite."""
+    """A courtier comes back from a suite, or from the discard (`whence` None), to its player's hand or suite."""
 
     seat: int
     card: str
@@ -204,7 +204,7 @@ class Recalled(Event, tag="recalled", frozen=True):
 
 
 class Awaited(Event, tag="awaited", frozen=True):
-    """Who decides next, and what; `turn` is the active player."""
+    """A player has to choose next; `turn` is the active player."""
 
     seat: int
     step: StepName
@@ -220,7 +220,7 @@ class SuiteScored(Event, tag="suite_scored", frozen=True):
 
 
 class RoundEnded(Event, tag="round_ended", frozen=True):
-    """Why a round is over, whose hand it was, which side has won it (None: a tie); the card that may not be played."""
+    """A round ends: why, by whose hand, which side won it (None: a tie), and the card that may not be played."""
 
     why: RoundEnd
     seat: int
@@ -229,7 +229,7 @@ class RoundEnded(Event, tag="round_ended", frozen=True):
 
 
 class MatchEnded(Event, tag="match_ended", frozen=True):
-    """Why the match is over."""
+    """The match ends."""
 
     why: MatchEnd
 
@@ -242,65 +242,68 @@ PateeEvent = (
 
 
 def event(deck: PateeDeck, note: Note) -> PateeEvent:
-    """A note as an event."""
+    """The event that a note of the journal stands for."""
     kind, _, a, b, c, d = note
 
     def card(number: int) -> str:
-        return deck.courtiers[number].key
+        return deck.keys[number]
 
-    def maybe(number: int) -> int | None:
-        return None if number == NOBODY else number
+    def seat_or_none(number: int) -> int | None:
+        return None if number == numbers.NOBODY else number
+
+    def card_or_none(number: int) -> str | None:
+        return None if number == numbers.NOBODY else card(number)
 
     match kind:
-        case tables.ROUND_BEGUN:
+        case numbers.EVENT_ROUND_BEGUN:
             return RoundBegun(a, bool(b))
-        case tables.STARTER_BACK:
+        case numbers.EVENT_STARTER_BACK:
             return StarterBack(a, card(b))
-        case tables.STARTER_DEALT:
-            return StarterDealt(maybe(a), card(b))
-        case tables.DEALT:
+        case numbers.EVENT_STARTER_DEALT:
+            return StarterDealt(seat_or_none(a), card(b))
+        case numbers.EVENT_CARD_DEALT:
             return CardDealt(a, card(b))
-        case tables.LEFT_OVER:
+        case numbers.EVENT_LEFT_OVER:
             return LeftOver(card(a))
-        case tables.BEGINS:
+        case numbers.EVENT_BEGINS:
             return Begins(a)
-        case tables.PLAYED:
-            return CardPlayed(a, card(b), None if c == NOBODY else card(c))
-        case tables.FAILED:
+        case numbers.EVENT_PLAYED:
+            return CardPlayed(a, card(b), card_or_none(c))
+        case numbers.EVENT_FAILED:
             return ActionFailed(a, card(b))
-        case tables.ALLOWED:
+        case numbers.EVENT_MORE_ALLOWED:
             return MoreAllowed(a, card(b), c)
-        case tables.RAN_DRY:
+        case numbers.EVENT_CHAIN_ENDED:
             return ChainEnded(a, card(b))
-        case tables.NAMED:
+        case numbers.EVENT_NAMED:
             return PlayerNamed(a, b)
-        case tables.DISCREDITED:
+        case numbers.EVENT_DISCREDITED:
             return Discredited(a, card(b))
-        case tables.LOST:
+        case numbers.EVENT_HAND_DISCREDITED:
             return HandDiscredited(a, card(b))
-        case tables.CHARMED:
+        case numbers.EVENT_CHARMED:
             return Charmed(a, b, card(c))
-        case tables.SWAP_CHOSEN:
+        case numbers.EVENT_SWAP_CHOSEN:
             return SwapChosen(a, card(b))
-        case tables.SWAPPED:
+        case numbers.EVENT_SWAPPED:
             return Swapped(a, b, card(c), card(d))
-        case tables.GIVEN:
+        case numbers.EVENT_GIVEN:
             return Given(a, b, card(c))
-        case tables.CHOSEN_TO_SHOW:
+        case numbers.EVENT_CARD_CHOSEN:
             return CardChosen(a, card(b))
-        case tables.SHOWN_TO:
-            return CardsShown(a, b, tuple(card(k) for k in range(CARDS) if c >> k & 1))
-        case tables.TAKEN:
+        case numbers.EVENT_CARDS_SHOWN:
+            return CardsShown(a, b, tuple(card(number) for number in members(c)))
+        case numbers.EVENT_TAKEN:
             return CardTaken(a, b, card(c))
-        case tables.EXCHANGED:
+        case numbers.EVENT_HANDS_SWAPPED:
             return HandsSwapped(a, b, card(c), card(d))
-        case tables.RECALLED:
-            return Recalled(a, card(b), maybe(c), "hand" if d == tables.TO_HAND else "suite")
-        case tables.AWAITED:
+        case numbers.EVENT_RECALLED:
+            return Recalled(a, card(b), seat_or_none(c), "hand" if d == numbers.RECALL_TO_HAND else "suite")
+        case numbers.EVENT_AWAITED:
             return Awaited(a, STEPS[b], c, d)
-        case tables.SCORED:
+        case numbers.EVENT_SCORED:
             return SuiteScored(a, b)
-        case tables.ROUND_ENDED:
-            return RoundEnded(ROUND_ENDS[a], b, maybe(c), None if d == NOBODY else card(d))
+        case numbers.EVENT_ROUND_ENDED:
+            return RoundEnded(ROUND_ENDS[a], b, seat_or_none(c), card_or_none(d))
         case _:
             return MatchEnded(MATCH_ENDS[a])

@@ -1,82 +1,97 @@
-"""How a match of Pâtée Impériale ended: points by round, what decided, and why it was over."""
+"""How a match ended: the points of every round, what decided the match, and why it was over."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludoteca.core.result import Result, SeatResult
-from ludoteca.games.patee_imperiale.engine import places
-from ludoteca.games.patee_imperiale.engine.scoring import NO_ROUND_YET
+from ludoteca.games.patee_imperiale.engine import numbers
+from ludoteca.games.patee_imperiale.engine.scoring import side_points
 from ludoteca.games.patee_imperiale.engine.state import PateeState
-from ludoteca.games.patee_imperiale.engine.tables import CARDS, MAX_SEATS, OVER, POINTS_DECIDE
 from ludoteca.games.patee_imperiale.events import MATCH_ENDS
 
 CATEGORIES: Final = ("round_1", "round_2", "round_3", "later_rounds", "rounds_won", "best_round")
-
-
-def rounds_played(state: PateeState) -> int:
-    """How many rounds are over."""
-    return int(state.board[places.ROUND]) - (0 if state.board[places.PHASE] == OVER else 1)
+TIE_CATEGORIES: Final = ("rounds_won", "best_round")
 
 
 def round_points(state: PateeState, seat: int, number: int) -> int:
-    """The points of one of the first rounds; a team's together."""
-    row = places.POINTS + number * MAX_SEATS
+    """The points of one of the first rounds, counted from 0; a team's together."""
+    row = numbers.ROUND_POINTS + number * numbers.MAX_SEATS
     partner = state.board[row + (seat ^ 2)] if state.teams else 0
     return int(state.board[row + seat] + partner)
 
 
 def categories(state: PateeState, seat: int) -> dict[str, int]:
-    """Where a seat's points come from, round by round; then what breaks ties."""
-    rounds = [round_points(state, seat, number) for number in range(places.ROUNDS_KEPT)]
+    """A seat's points round by round, then what breaks ties."""
+    rounds = [round_points(state, seat, number) for number in range(numbers.ROUNDS_LISTED)]
     side = state.side(seat)
-    best = int(state.board[places.BEST + side])
+    best = int(state.board[numbers.BEST_ROUND + side])
     return {
         "round_1": rounds[0],
         "round_2": rounds[1],
         "round_3": rounds[2],
         "later_rounds": int(state.match_points(seat)) - sum(rounds),
-        "rounds_won": int(state.board[places.WON + side]),
-        "best_round": 0 if best == NO_ROUND_YET else best,
+        "rounds_won": int(state.board[numbers.ROUNDS_WON + side]),
+        "best_round": 0 if best == numbers.NO_ROUND_YET else best,
     }
+
+
+def categories_so_far(state: PateeState, seat: int) -> dict[str, int]:
+    """A seat's points by category during a match: this round counts as the suites are now, later ones are left out."""
+    points = categories(state, seat)
+    if state.board[numbers.PHASE] == numbers.OVER:
+        return points
+    number = int(state.board[numbers.ROUND])
+    now = side_points(state.board, state.deck, state.teams, state.side(seat))
+    points[f"round_{number}" if number <= numbers.ROUNDS_LISTED else "later_rounds"] += int(now)
+    for later in range(number + 1, numbers.ROUNDS_LISTED + 1):
+        del points[f"round_{later}"]
+    if number <= numbers.ROUNDS_LISTED:
+        del points["later_rounds"]
+    return points
 
 
 def result(state: PateeState) -> Result:
     """The result of a match that is over."""
     seats = range(state.seats)
     winners = tuple(seat for seat in seats if state.rank(seat) == 1)
-    ended_by = int(state.board[places.ENDED_BY])
+    match_end = int(state.board[numbers.MATCH_END])
     return Result(
-        MATCH_ENDS[ended_by],
+        MATCH_ENDS[match_end],
         winners,
-        tie_break(state, winners) if ended_by == POINTS_DECIDE else None,
+        tie_break(state, winners) if match_end == numbers.POINTS_DECIDE else None,
         tuple(SeatResult(seat, state.rank(seat), state.score(seat), categories(state, seat)) for seat in seats),
     )
 
 
 def tie_break(state: PateeState, winners: tuple[int, ...]) -> str | None:
-    """What decided between those with most points: rounds won, then the best round."""
+    """The tie-break between players with equal points: the rounds won, or the best round."""
     most = max(state.score(seat) for seat in range(state.seats))
-    level = [seat for seat in range(state.seats) if state.score(seat) == most]
-    if len(level) == len(winners):
+    tied = [seat for seat in range(state.seats) if state.score(seat) == most]
+    if len(tied) == len(winners):
         return None
-    won = {int(state.board[places.WON + state.side(seat)]) for seat in level if seat not in winners}
-    return "best_round" if int(state.board[places.WON + state.side(winners[0])]) in won else "rounds_won"
+
+    def rounds_won(seat: int) -> int:
+        return int(state.board[numbers.ROUNDS_WON + state.side(seat)])
+
+    losers = {rounds_won(seat) for seat in tied if seat not in winners}
+    return "best_round" if rounds_won(winners[0]) in losers else "rounds_won"
 
 
 def conserved(state: PateeState) -> dict[str, int]:
-    """Every courtier lies somewhere once; a view's unknown cards are counted by the sizes of hands."""
+    """Counts that no move may change: every courtier is in exactly one place."""
     board = state.board
-    lying = [int(board[places.HELD + place]) for place in range(places.HIDDEN)]
-    lying += [int(board[places.SUITES + seat]) for seat in range(state.seats)]
-    lying += [int(board[places.DISCARDED]), int(board[places.GONE])]
-    pile = [int(board[places.PILE + k]) for k in range(board[places.PILE_SIZE])]
+    hidden_places = range(numbers.HIDDEN_PLACES)
+    places = [int(board[numbers.HANDS + place]) for place in hidden_places]
+    places += [int(board[numbers.SUITES + seat]) for seat in range(state.seats)]
+    places += [int(board[numbers.DISCARD]), int(board[numbers.OUT_OF_PLAY])]
+    pile = [int(board[numbers.DISCARD_PILE + k]) for k in range(board[numbers.DISCARD_SIZE])]
     return {
-        "cards": sum(place.bit_count() for place in lying),
-        "different cards": sum(any(place >> card & 1 for place in lying) for card in range(CARDS)),
-        "discard out of step": sum(1 << card for card in set(pile)) ^ int(board[places.DISCARDED]),
+        "cards": sum(place.bit_count() for place in places),
+        "different cards": sum(any(place >> card & 1 for place in places) for card in range(numbers.CARDS)),
+        "discard out of step": sum(1 << card for card in set(pile)) ^ int(board[numbers.DISCARD]),
         "hands out of step": sum(
-            abs(int(board[places.HELD + place]).bit_count() - int(board[places.SIZES + place]))
-            for place in range(places.HIDDEN)
+            abs(int(board[numbers.HANDS + place]).bit_count() - int(board[numbers.HAND_SIZES + place]))
+            for place in hidden_places
         ),
     }

@@ -1,7 +1,7 @@
-"""Pâtée Impériale on a terminal: the court drawn for the eye, and read out in sentences for the ear.
+"""Pâtée Impériale in the terminal: drawn as a table, or described in sentences for a screen reader.
 
-Every sign stands twice: a seat has its letter beside its colour, a courtier's colour its shape (▲ green, ■ blue,
-● red), and what is invented its mark, so that nothing is lost without colour.
+Colour is never the only sign: a seat also has a letter, a courtier's colour a shape (▲ green, ■ blue, ● red), and an
+invented card a mark.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.seats import LETTERS, PLAIN_STYLES, STYLES
-from ludoteca.core.words import Words
-from ludoteca.games.patee_imperiale import events as happened
-from ludoteca.games.patee_imperiale import moves as moves_
-from ludoteca.games.patee_imperiale import words as told
-from ludoteca.games.patee_imperiale.cards import Courtier, PateeDeck
+from ludoteca.core.clean import shown_names
+from ludoteca.core.seats import LETTERS, SIXTEEN_COLOUR_STYLES, STYLES
+from ludoteca.core.text import Words
+from ludoteca.games.patee_imperiale import events, moves, text
+from ludoteca.games.patee_imperiale.cards import PateeDeck
 from ludoteca.games.patee_imperiale.view import PateeView
 
 if TYPE_CHECKING:
@@ -29,25 +28,25 @@ if TYPE_CHECKING:
 
 SHAPES: Final = {"green": "▲", "blue": "■", "red": "●"}
 HUES: Final = {"green": "green", "blue": "bright_blue", "red": "red"}
-LIT: Final = "bold yellow"
+LIT: Final = "bold yellow"  # can be chosen now
 QUIET: Final = "dim"
 STAND_IN: Final = "*"
-PARTLY: Final = "°"  # a known courtier of whom something is invented
+PARTLY_INVENTED: Final = "°"
 LONGEST_NAME: Final = 18
 
 
 def draw(match: Match, seat: int, words: Words) -> RenderableType:
     """The table as a seat sees it."""
-    return Drawing(match, seat, words)
+    return TableDrawing(match, seat, words)
 
 
-def read_out(match: Match, seat: int, words: Words) -> list[str]:
-    """The table as a seat sees it, a sentence or two for each thing on it."""
-    return Reading(match, seat, words).sentences()
+def describe_table(match: Match, seat: int, words: Words) -> list[str]:
+    """The table as a seat sees it, in sentences."""
+    return TableDescription(match, seat, words).sentences()
 
 
-class Seen:
-    """What both the drawing and the reading look at: the seat's view, and who is called what."""
+class SeatTable:
+    """The common part of drawing and description: the seat's view, and the names of the players."""
 
     def __init__(self, match: Match, seat: int, words: Words) -> None:
         deck = match.setup.deck
@@ -59,16 +58,13 @@ class Seen:
         self.match = match
         self.seat = seat
         self.words = words
-        self.names = [player.name for player in match.record.seats]
+        self.names = shown_names(match.record)
 
     def say(self, key: str, **facts: object) -> str:
         return self.words(f"patee_imperiale-terminal-{key}", **facts)
 
-    def courtier(self, key: str) -> Courtier:
-        return self.deck.courtiers[self.deck.number[key]]
-
     def medal(self) -> str:
-        """Who holds the medal, and the number of the round."""
+        """The seat that holds the medal."""
         side = self.view.medal
         if side is None:
             return self.say("no-medal")
@@ -76,17 +72,17 @@ class Seen:
         return self.say("medal", players=[self.names[seat] for seat in holders])
 
 
-class Drawing(Seen):
-    """The table for the eye."""
+class TableDrawing(SeatTable):
+    """The table as a drawing."""
 
     def __init__(self, match: Match, seat: int, words: Words) -> None:
         super().__init__(match, seat, words)
-        self.fine = True
-        self.lit, self.lit_seats = self._lit()
-        self.fresh = self._fresh()
+        self.has_colours = True
+        self.lit_cards, self.lit_seats = self._choices()
+        self.new_cards = self._new_cards()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.fine = console.color_system not in (None, "standard") and not console.no_color
+        self.has_colours = console.color_system not in (None, "standard") and not console.no_color
         view = self.view
         yield Text(f"{self.say('round', round=view.round)} · {self.medal()}", "bold")
         yield self._players()
@@ -101,7 +97,7 @@ class Drawing(Seen):
         if any(self.deck.invented(courtier.key) for courtier in self.deck.courtiers):
             yield Text(self.say("house"), QUIET)
 
-    def _lit(self) -> tuple[set[str], set[int]]:
+    def _choices(self) -> tuple[set[str], set[int]]:
         """The cards and players that the viewer may choose now."""
         match = self.match
         if match.over or self.seat not in match.actors:
@@ -109,51 +105,51 @@ class Drawing(Seen):
         cards: set[str] = set()
         seats: set[int] = set()
         for code in match.legal_codes(self.seat):
-            move = moves_.decode(self.deck, code)
-            if isinstance(move, moves_.Name):
+            move = moves.decode(self.deck, code)
+            if isinstance(move, moves.Name):
                 seats.add(move.seat)
             else:
                 cards.add(move.card)
         return cards, seats
 
-    def _fresh(self) -> set[str]:
-        """The courtiers that came into a suite or onto the discard since the viewer acted."""
+    def _new_cards(self) -> set[str]:
+        """The courtiers that have come into a suite or the discard since the viewer's last move."""
         steps = self.match.steps
         since = len(steps)
         while since > 1 and steps[since - 1].seat != self.seat:
             since -= 1
         cards: set[str] = set()
-        for heard in (heard for step in steps[since:] for heard in step.heard):
-            match heard.event:
+        for visible in (visible for step in steps[since:] for visible in step.events):
+            match visible.event:
                 case (
-                    happened.CardPlayed(_, card)
-                    | happened.Discredited(_, card)
-                    | happened.HandDiscredited(_, card)
-                    | happened.Charmed(_, _, card)
-                    | happened.Given(_, _, card)
+                    events.CardPlayed(_, card)
+                    | events.Discredited(_, card)
+                    | events.HandDiscredited(_, card)
+                    | events.Charmed(_, _, card)
+                    | events.Given(_, _, card)
                 ):
                     cards.add(card)
-                case happened.Swapped(_, _, taken, given):
+                case events.Swapped(_, _, taken, given):
                     cards |= {taken, given}
         return cards
 
     def _badge(self, seat: int) -> Text:
-        return Text(f" {LETTERS[seat]} ", (STYLES if self.fine else PLAIN_STYLES)[seat])
+        return Text(f" {LETTERS[seat]} ", (STYLES if self.has_colours else SIXTEEN_COLOUR_STYLES)[seat])
 
     def _card(self, key: str) -> Text:
-        """A courtier in its short form: shape, name, value; a mark if anything on it is invented."""
-        courtier = self.courtier(key)
-        shown = Text()
-        shown.append(SHAPES[courtier.colour], HUES[courtier.colour])
-        style = LIT if key in self.lit else ""
-        if key in self.fresh:
+        """A courtier in short: shape, name, value, and a mark if anything on it is invented."""
+        courtier = self.deck.courtier(key)
+        drawn = Text()
+        drawn.append(SHAPES[courtier.colour], HUES[courtier.colour])
+        style = LIT if key in self.lit_cards else ""
+        if key in self.new_cards:
             style = f"{style} underline".strip()
-        shown.append(" ")
-        shown.append(f"{courtier.name} {told.number(courtier.value)}", style)
+        drawn.append(" ")
+        drawn.append(f"{courtier.name} {text.number(courtier.value)}", style)
         invented = self.deck.invented(key)
         if invented:
-            shown.append(STAND_IN if "name" in invented else PARTLY, QUIET)
-        return shown
+            drawn.append(STAND_IN if "name" in invented else PARTLY_INVENTED, QUIET)
+        return drawn
 
     def _cards(self, keys: list[str]) -> Text:
         return Text(", ").join(self._card(key) for key in keys)
@@ -166,15 +162,15 @@ class Drawing(Seen):
             table.add_column(self.say(key), justify="right", no_wrap=True)
         table.add_column(self.say("suite"), ratio=1)
         for seat, player in enumerate(self.view.seats):
-            acts = seat in self.match.actors
-            choose = seat in self.lit_seats
+            is_actor = seat in self.match.actors
+            is_lit = seat in self.lit_seats
             table.add_row(
-                Text.assemble(Text("▸" if acts else "?" if choose else " ", LIT), self._badge(seat)),
-                Text(self.names[seat], LIT if choose else "bold" if seat == self.seat else ""),
+                Text.assemble(Text("▸" if is_actor else "?" if is_lit else " ", LIT), self._badge(seat)),
+                Text(self.names[seat], LIT if is_lit else "bold" if seat == self.seat else ""),
                 str(player.rounds_won),
-                told.number(player.total),
+                text.number(player.total),
                 str(len(player.hand)),
-                told.number(player.points),
+                text.number(player.points),
                 self._cards(player.suite) if player.suite else Text("–", QUIET),
             )
         return table
@@ -185,34 +181,34 @@ class Drawing(Seen):
         table.add_column(style=QUIET, no_wrap=True)
         table.add_column()
         for key in keys:
-            courtier = self.courtier(key)
+            courtier = self.deck.courtier(key)
             table.add_row(
                 self._card(key),
                 self.words(f"patee_imperiale-role-{courtier.role}"),
-                told.sentence(courtier, self.words),
+                text.card_effect(courtier, self.words),
             )
         return Panel(table, title=title, title_align="left", box=box.ROUNDED)
 
 
-class Reading(Seen):
-    """The table for the ear."""
+class TableDescription(SeatTable):
+    """The table in sentences."""
 
     def sentences(self) -> list[str]:
         view = self.view
-        spoken = [f"{self.say('round', round=view.round)}, {self.medal()}."]
-        spoken += [self._player(seat) for seat in range(len(self.names))]
+        sentences = [f"{self.say('round', round=view.round)}, {self.medal()}."]
+        sentences += [self._player(seat) for seat in range(len(self.names))]
         if view.discard:
-            spoken.append(self.say("say-discard", cards=self._names(view.discard)))
+            sentences.append(self.say("say-discard", cards=self._names(view.discard)))
         else:
-            spoken.append(self.say("say-no-discard"))
+            sentences.append(self.say("say-no-discard"))
         if view.reserve:
-            spoken.append(self.say("say-reserve", cards=view.reserve))
+            sentences.append(self.say("say-reserve", cards=view.reserve))
         if self.seat >= 0:
             held = [card for card in view.seats[self.seat].hand if card]
-            spoken.append(self.say("say-hand", cards=self._whole(held)) if held else self.say("say-no-hand"))
+            sentences.append(self.say("say-hand", cards=self._descriptions(held)) if held else self.say("say-no-hand"))
         if view.shown and self.seat != view.named:
-            spoken.append(self.say("say-shown", cards=self._whole(view.shown)))
-        return spoken
+            sentences.append(self.say("say-shown", cards=self._descriptions(view.shown)))
+        return sentences
 
     def _player(self, seat: int) -> str:
         player = self.view.seats[seat]
@@ -220,8 +216,8 @@ class Reading(Seen):
             self.say(
                 "say-player",
                 player=self.names[seat],
-                points=told.number(player.points),
-                total=told.number(player.total),
+                points=text.number(player.points),
+                total=text.number(player.total),
                 won=player.rounds_won,
                 cards=len(player.hand),
             )
@@ -233,7 +229,7 @@ class Reading(Seen):
         return " ".join(parts)
 
     def _names(self, keys: list[str]) -> str:
-        return ", ".join(f"{self.courtier(key).name} {told.number(self.courtier(key).value)}" for key in keys)
+        return ", ".join(f"{self.deck.courtier(key).name} {text.number(self.deck.courtier(key).value)}" for key in keys)
 
-    def _whole(self, keys: list[str]) -> str:
-        return "; ".join(told.card(self.deck, key, self.words).rstrip(".") for key in keys)
+    def _descriptions(self, keys: list[str]) -> str:
+        return "; ".join(text.describe_card(self.deck, key, self.words).rstrip(".") for key in keys)

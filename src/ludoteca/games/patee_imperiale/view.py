@@ -1,7 +1,7 @@
-"""What a seat may know of a match of Pâtée Impériale, as JSON-ready structs, and how events bring it up to date.
+"""The view of a seat on a match, as structs ready for JSON, and how events bring such a view up to date.
 
-A view with memory aid holds all that a blanked board holds. So an event is followed by writing the view back on a
-board, letting the rules change it, and showing it again.
+A view with memory aid holds everything that a blanked board holds. So an event is applied by writing the view back to
+a board, letting the rules change it, and making a new view of it.
 """
 
 from __future__ import annotations
@@ -11,35 +11,34 @@ import msgspec
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
 from ludoteca.core.sets import members
-from ludoteca.games.patee_imperiale import events as happened
+from ludoteca.games.patee_imperiale import events
 from ludoteca.games.patee_imperiale.cards import PateeDeck
-from ludoteca.games.patee_imperiale.engine import memory, places, scoring, tables
-from ludoteca.games.patee_imperiale.engine.actions import room_for_more
+from ludoteca.games.patee_imperiale.engine import guesses, memory, numbers, scoring
+from ludoteca.games.patee_imperiale.engine.actions import has_room_for_more
 from ludoteca.games.patee_imperiale.engine.state import PateeState
-from ludoteca.games.patee_imperiale.engine.tables import CARDS, MAX_SEATS, NOBODY, UNKNOWN
 from ludoteca.games.patee_imperiale.events import MATCH_ENDS, STEPS, MatchEnd, StepName
 
 PHASES = {name: phase for phase, name in STEPS.items()}
 
 
 class AtMost(msgspec.Struct, gc=False):
-    """What everyone can conclude of a hand from an action that was not done: so many of these cards at most."""
+    """A public conclusion from an action that failed: the hand holds at most so many of these cards."""
 
     cards: list[str]
     count: int
 
 
 class AtLeast(msgspec.Struct, gc=False):
-    """What everyone can conclude of a hand from a permission to play more: so many of these cards at least."""
+    """A public conclusion from a permission to play more: the hand holds at least so many of these cards."""
 
     cards: list[str]
     count: int
 
 
 class Guess(msgspec.Struct, gc=False):
-    """One way in which cards that went over unseen can lie now, by card the seat; and its share of all ways.
+    """One way in which cards that changed hands unseen can lie now: the seat of each card, and the weight of the guess.
 
-    With two players, seats 3 and 4 are what players 1 and 2 set aside after the first round.
+    With two players, seats 3 and 4 are the cards that players 1 and 2 put aside after the first round.
     """
 
     places: dict[str, int]
@@ -94,212 +93,235 @@ class PateeView(View):
     over: MatchEnd | None
 
 
+# ---------------------------------------------------------------- from a board to a view
+
+
 def view(deck: PateeDeck, state: PateeState, seat: int, memory_aid: bool) -> PateeView:
-    """The view of a seat, out of the blanked state and nothing else."""
-    return shown(deck, state.blank(seat), seat, memory_aid)
+    """The view of a seat, made from the blanked state and nothing else."""
+    return view_of_blank(deck, state.blank(seat), seat, memory_aid)
 
 
-def opening(deck: PateeDeck, state: PateeState, seat: int) -> PateeView:
-    """The table before the deal."""
+def initial_view(deck: PateeDeck, state: PateeState, seat: int) -> PateeView:
+    """The view before the deal."""
     board = state.board
-    for side in range(MAX_SEATS):
-        board[places.BEST + side] = scoring.NO_ROUND_YET
+    for side in range(numbers.MAX_SEATS):
+        board[numbers.BEST_ROUND + side] = numbers.NO_ROUND_YET
     state.clear_turn()
-    return shown(deck, state.blank(seat), seat, True)
+    return view_of_blank(deck, state.blank(seat), seat, True)
 
 
-def shown(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> PateeView:
-    """A blanked board as a view."""
+def seat_view(deck: PateeDeck, public: PateeView, state: PateeState, seat: int) -> PateeView:
+    """The view of a seat, made from the spectator's view and the seat's own cards."""
+    blanked = state.blank(seat)
+    board = list(blanked.board)
+    own = player_view(deck, blanked, board, seat, seat, False)
+    seats = [*public.seats[:seat], own, *public.seats[seat + 1 :]]
+    return msgspec.structs.replace(public, seat=seat, seats=seats, shown=card_keys(deck, board[numbers.SHOWN_CARDS]))
+
+
+def view_of_blank(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> PateeView:
+    """A view of a blanked state."""
     board = list(blanked.board)
     keys = deck.keys
 
     def card(number: int) -> str | None:
-        return None if number == NOBODY else keys[number]
+        return None if number == numbers.NOBODY else keys[number]
 
-    over = board[places.PHASE] == tables.OVER
-    seats = [seated(deck, blanked, board, other, seat, memory_aid) for other in range(blanked.seats)]
+    is_over = board[numbers.PHASE] == numbers.OVER
+    pile = board[numbers.DISCARD_PILE : numbers.DISCARD_PILE + board[numbers.DISCARD_SIZE]]
     return PateeView(
-        seat,
-        blanked.teams,
-        board[places.ROUND],
-        board[places.BEGINNER],
-        board[places.TURN],
-        board[places.ACTOR],
-        STEPS.get(board[places.PHASE]),
-        board[places.LEFT],
-        card(board[places.CARD]),
-        board[places.PLAYS],
-        board[places.MORE],
-        card(board[places.ALLOWING]),
-        None if board[places.VICTIM] == NOBODY else board[places.VICTIM],
-        card(board[places.WANTED]),
-        cards(deck, board[places.SHOWN]),
-        board[places.SHOWN_SIZE],
-        seats,
-        [keys[number] for number in board[places.PILE : places.PILE + board[places.PILE_SIZE]]],
-        cards(deck, board[places.GONE]),
-        board[places.SIZES + places.RESERVE],
-        board[places.MEDAL] - 1 if board[places.MEDAL] else None,
-        guesses(deck, blanked, seat) if memory_aid else [],
-        MATCH_ENDS[board[places.ENDED_BY]] if over else None,
+        seat=seat,
+        teams=blanked.teams,
+        round=board[numbers.ROUND],
+        beginner=board[numbers.FIRST_PLAYER],
+        turn=board[numbers.ACTIVE_PLAYER],
+        actor=board[numbers.ACTOR],
+        step=STEPS.get(board[numbers.PHASE]),
+        left=board[numbers.CHOICES_LEFT],
+        card=card(board[numbers.ACTING_CARD]),
+        plays=board[numbers.PLAYS_MADE],
+        more=board[numbers.EXTRA_PLAYS],
+        allowed_by=card(board[numbers.PERMITTED_BY]),
+        named=None if board[numbers.VICTIM] == numbers.NOBODY else board[numbers.VICTIM],
+        wanted=card(board[numbers.SWAP_TARGET]),
+        shown=card_keys(deck, board[numbers.SHOWN_CARDS]),
+        shown_count=board[numbers.SHOWN_COUNT],
+        seats=[player_view(deck, blanked, board, other, seat, memory_aid) for other in range(blanked.seats)],
+        discard=[keys[number] for number in pile],
+        gone=card_keys(deck, board[numbers.OUT_OF_PLAY]),
+        reserve=board[numbers.HAND_SIZES + numbers.RESERVE],
+        medal=board[numbers.MEDAL] - 1 if board[numbers.MEDAL] else None,
+        guesses=guesses_of(deck, blanked, seat) if memory_aid else [],
+        over=MATCH_ENDS[board[numbers.MATCH_END]] if is_over else None,
     )
 
 
-def beside(deck: PateeDeck, public: PateeView, state: PateeState, seat: int) -> PateeView:
-    """The view of a seat: the spectator's with what is its own."""
-    blanked = state.blank(seat)
-    board = list(blanked.board)
-    mine = seated(deck, blanked, board, seat, seat, False)
-    seats = [*public.seats[:seat], mine, *public.seats[seat + 1 :]]
-    return msgspec.structs.replace(public, seat=seat, seats=seats, shown=cards(deck, board[places.SHOWN]))
-
-
-def cards(deck: PateeDeck, mask: int) -> list[str]:
-    """The cards of a set."""
-    return [deck.keys[number] for number in members(mask)]
-
-
-def seated(deck: PateeDeck, blanked: PateeState, board: list[int], other: int, seat: int, memory_aid: bool) -> SeatView:
+def player_view(
+    deck: PateeDeck, blanked: PateeState, board: list[int], player: int, viewer: int, memory_aid: bool
+) -> SeatView:
     """A player, as one seat sees them."""
 
-    def hidden(place: int) -> list[str | None]:
-        known = cards(deck, board[places.HELD + place]) if memory_aid or place == seat else []
-        return [*known, *[None] * (board[places.SIZES + place] - len(known))]
+    def hidden_cards(place: int) -> list[str | None]:
+        known = card_keys(deck, board[numbers.HANDS + place]) if memory_aid or place == viewer else []
+        return [*known, *[None] * (board[numbers.HAND_SIZES + place] - len(known))]
 
-    def concluded(place: int) -> AtMost | None:
-        barred = board[places.BARRED + place]
-        return AtMost(cards(deck, barred), board[places.SPARE + place]) if memory_aid and barred else None
+    def at_most(place: int) -> AtMost | None:
+        cards = board[numbers.AT_MOST_CARDS + place]
+        return AtMost(card_keys(deck, cards), board[numbers.AT_MOST + place]) if memory_aid and cards else None
 
-    def proven(place: int) -> AtLeast | None:
-        found = board[places.PROVEN + place]
-        return AtLeast(cards(deck, found), board[places.LEAST + place]) if memory_aid and found else None
+    def at_least(place: int) -> AtLeast | None:
+        cards = board[numbers.AT_LEAST_CARDS + place]
+        return AtLeast(card_keys(deck, cards), board[numbers.AT_LEAST + place]) if memory_aid and cards else None
 
-    side = int(blanked.side(other))
-    best = board[places.BEST + side]
-    two = blanked.seats == 2
+    side = int(blanked.side(player))
+    best = board[numbers.BEST_ROUND + side]
+    is_two = blanked.seats == 2
+    aside = numbers.ASIDE + player
+    rounds = range(numbers.ROUNDS_LISTED)
     return SeatView(
-        hidden(other),
-        sorted(cards(deck, board[places.SUITES + other]), key=deck.rank.__getitem__),  # it lies in rising order
-        int(blanked.suite_worth(other)),
-        board[places.POINTS + other : places.POINTS + MAX_SEATS * places.ROUNDS_KEPT : MAX_SEATS],
-        board[places.TOTAL + other],
-        board[places.WON + side],
-        None if best == scoring.NO_ROUND_YET else best,
-        hidden(places.ASIDE + other) if two else [],
-        concluded(other),
-        concluded(places.ASIDE + other) if two else None,
-        proven(other),
-        proven(places.ASIDE + other) if two else None,
+        hand=hidden_cards(player),
+        suite=sorted(card_keys(deck, board[numbers.SUITES + player]), key=deck.value_order.__getitem__),
+        points=int(blanked.suite_points(player)),
+        rounds=[board[numbers.ROUND_POINTS + number * numbers.MAX_SEATS + player] for number in rounds],
+        total=board[numbers.TOTAL_POINTS + player],
+        rounds_won=board[numbers.ROUNDS_WON + side],
+        best_round=None if best == numbers.NO_ROUND_YET else best,
+        aside=hidden_cards(aside) if is_two else [],
+        concluded=at_most(player),
+        aside_concluded=at_most(aside) if is_two else None,
+        proven=at_least(player),
+        aside_proven=at_least(aside) if is_two else None,
     )
 
 
-def guesses(deck: PateeDeck, state: PateeState, seat: int) -> list[Guess]:
-    """The viewer's guesses where cards are that it has lost sight of."""
+def card_keys(deck: PateeDeck, cards: int) -> list[str]:
+    """The keys of a set of cards."""
+    return [deck.keys[number] for number in members(cards)]
+
+
+def guesses_of(deck: PateeDeck, state: PateeState, seat: int) -> list[Guess]:
+    """The viewer's guesses of where the cards are that it has lost track of."""
     board = state.board
-    knower = places.EVERYBODY if seat < 0 else seat
+    observer = observer_of(seat)
     found = []
-    for guess in range(board[places.GUESSES + knower]):
-        lying = {
-            deck.courtiers[card].key: hand
-            for hand in range(MAX_SEATS)
-            for card in range(CARDS)
-            if int(memory.floating_in(board, knower, guess, hand)) >> card & 1
+    for guess in range(board[numbers.GUESS_COUNT + observer]):
+        hand_of = {
+            deck.keys[card]: hand
+            for hand in range(numbers.MAX_SEATS)
+            for card in members(int(guesses.floating_in(board, observer, guess, hand)))
         }
-        ways = board[places.GUESS + (knower * places.MOST_GUESSES + guess) * places.GUESS_SIZE + places.WAYS]
-        found.append(Guess(dict(sorted(lying.items())), int(ways)))
+        ways = board[guesses.place_of(observer, guess) + numbers.GUESS_WAYS]
+        found.append(Guess(dict(sorted(hand_of.items())), int(ways)))
     return found
 
 
-# ---------------------------------------------------------------- following
+def observer_of(seat: int) -> int:
+    """The row of the memory that a seat sees; a spectator sees that of the public."""
+    return numbers.PUBLIC if seat < 0 else seat
 
 
-def written(deck: PateeDeck, told: PateeView) -> PateeState:
-    """A view with memory aid back on a board."""
-    state = PateeState(len(told.seats), deck.tables, told.teams)
+# ---------------------------------------------------------------- from a view to a board
+
+
+def state_of_view(deck: PateeDeck, view: PateeView) -> PateeState:
+    """A view with memory aid, written back to a board."""
+    state = PateeState(len(view.seats), deck.engine_deck, view.teams)
     board = state.board
-    knower = places.EVERYBODY if told.seat < 0 else told.seat
+    observer = observer_of(view.seat)
 
     def number(card: str | None) -> int:
-        return NOBODY if card is None else deck.number[card]
+        return numbers.NOBODY if card is None else deck.card_number[card]
 
-    def members(cards: list[str] | list[str | None]) -> int:
-        return sum(1 << deck.number[card] for card in cards if card is not None)
-
-    board[places.PHASE] = tables.OVER if told.over else PHASES.get(told.step or "play", tables.UNDEALT)
+    board[numbers.PHASE] = numbers.OVER if view.over else PHASES.get(view.step or "play", numbers.UNDEALT)
     for place, value in (
-        (places.ROUND, told.round),
-        (places.BEGINNER, told.beginner),
-        (places.TURN, told.turn),
-        (places.ACTOR, told.actor),
-        (places.LEFT, told.left),
-        (places.CARD, number(told.card)),
-        (places.PLAYS, told.plays),
-        (places.MORE, told.more),
-        (places.ALLOWING, number(told.allowed_by)),
-        (places.VICTIM, NOBODY if told.named is None else told.named),
-        (places.WANTED, number(told.wanted)),
-        (places.SHOWN, members(told.shown)),
-        (places.SHOWN_SIZE, told.shown_count),
-        (places.GONE, members(told.gone)),
-        (places.SIZES + places.RESERVE, told.reserve),
-        (places.MEDAL, 0 if told.medal is None else told.medal + 1),
-        (places.VIEWER, told.seat + 2),
+        (numbers.ROUND, view.round),
+        (numbers.FIRST_PLAYER, view.beginner),
+        (numbers.ACTIVE_PLAYER, view.turn),
+        (numbers.ACTOR, view.actor),
+        (numbers.CHOICES_LEFT, view.left),
+        (numbers.ACTING_CARD, number(view.card)),
+        (numbers.PLAYS_MADE, view.plays),
+        (numbers.EXTRA_PLAYS, view.more),
+        (numbers.PERMITTED_BY, number(view.allowed_by)),
+        (numbers.VICTIM, numbers.NOBODY if view.named is None else view.named),
+        (numbers.SWAP_TARGET, number(view.wanted)),
+        (numbers.SHOWN_CARDS, deck.set_of(view.shown)),
+        (numbers.SHOWN_COUNT, view.shown_count),
+        (numbers.OUT_OF_PLAY, deck.set_of(view.gone)),
+        (numbers.HAND_SIZES + numbers.RESERVE, view.reserve),
+        (numbers.MEDAL, 0 if view.medal is None else view.medal + 1),
+        (numbers.VIEWER, view.seat + 2),
     ):
         board[place] = value
-    for side in range(MAX_SEATS):
-        board[places.BEST + side] = scoring.NO_ROUND_YET
-    for card in told.discard:
-        state.onto_discard(deck.number[card])
-    for seat, player in enumerate(told.seats):
+    for side in range(numbers.MAX_SEATS):
+        board[numbers.BEST_ROUND + side] = numbers.NO_ROUND_YET
+    for card in view.discard:
+        state.add_to_discard(deck.card_number[card])
+    for seat, player in enumerate(view.seats):
         side = state.side(seat)
-        board[places.SUITES + seat] = members(player.suite)
-        board[places.TOTAL + seat] = player.total
-        board[places.WON + side] = player.rounds_won
-        board[places.BEST + side] = scoring.NO_ROUND_YET if player.best_round is None else player.best_round
+        board[numbers.SUITES + seat] = deck.set_of(player.suite)
+        board[numbers.TOTAL_POINTS + seat] = player.total
+        board[numbers.ROUNDS_WON + side] = player.rounds_won
+        board[numbers.BEST_ROUND + side] = numbers.NO_ROUND_YET if player.best_round is None else player.best_round
         for played, points in enumerate(player.rounds):
-            board[places.POINTS + MAX_SEATS * played + seat] = points
-        for place, hand, limit, proven in (
-            (seat, player.hand, player.concluded, player.proven),
-            (places.ASIDE + seat, player.aside, player.aside_concluded, player.aside_proven),
-        ):
-            if place >= places.ASIDE and place != seat and len(told.seats) > places.ASIDE:
-                continue  # only two players set hands aside
-            board[places.HELD + place] = members(hand)
-            board[places.SIZES + place] = len(hand)
-            if place != told.seat:
-                board[places.KNOWN + knower * MAX_SEATS + place] = members(hand)
-            if limit is not None:
-                board[places.BARRED + place] = members(limit.cards)
-                board[places.SPARE + place] = limit.count
-            if proven is not None:
-                board[places.PROVEN + place] = members(proven.cards)
-                board[places.LEAST + place] = proven.count
-    board[places.GUESSES + knower] = len(told.guesses)
-    for at, guess in enumerate(told.guesses):
-        place = places.GUESS + (knower * places.MOST_GUESSES + at) * places.GUESS_SIZE
-        board[places.FLOATING + knower] = members(list(guess.places))
-        board[place + places.LOW] = sum(1 << deck.number[card] for card, hand in guess.places.items() if hand & 1)
-        board[place + places.HIGH] = sum(1 << deck.number[card] for card, hand in guess.places.items() if hand & 2)
-        board[place + places.WAYS] = guess.ways
-    board[places.REMEMBERED] = memory.remembered(board)
+            board[numbers.ROUND_POINTS + numbers.MAX_SEATS * played + seat] = points
+        write_hand(deck, state, view.seat, seat, player.hand, player.concluded, player.proven)
+        if len(view.seats) == 2:
+            aside = numbers.ASIDE + seat
+            write_hand(deck, state, view.seat, aside, player.aside, player.aside_concluded, player.aside_proven)
+    board[numbers.GUESS_COUNT + observer] = len(view.guesses)
+    for at, guess in enumerate(view.guesses):
+        place = guesses.place_of(observer, at)
+        board[numbers.FLOATING + observer] = deck.set_of(guess.places)
+        board[place + numbers.GUESS_LOW] = deck.set_of(card for card, hand in guess.places.items() if hand & 1)
+        board[place + numbers.GUESS_HIGH] = deck.set_of(card for card, hand in guess.places.items() if hand & 2)
+        board[place + numbers.GUESS_WAYS] = guess.ways
+    board[numbers.REMEMBERED] = memory.all_remembered(board)
     return state
 
 
-def follow(deck: PateeDeck, told: PateeView, event: Event) -> None:
-    """Bring a view with memory aid up to date with an event that its seat heard."""
-    state = written(deck, told)
-    Follower(deck, state, told.seat).follow(event)
-    knower = places.EVERYBODY if told.seat < 0 else told.seat
-    for hand in range(MAX_SEATS):
-        if hand != told.seat:
-            state.board[places.HELD + hand] = state.board[places.KNOWN + knower * MAX_SEATS + hand]
-    fresh = shown(deck, state, told.seat, True)
-    for name in told.__struct_fields__:
-        setattr(told, name, getattr(fresh, name))
+def write_hand(
+    deck: PateeDeck,
+    state: PateeState,
+    viewer: int,
+    place: int,
+    hand: list[str | None],
+    at_most: AtMost | None,
+    at_least: AtLeast | None,
+) -> None:
+    """Write what the viewer knows of a hand, or of cards put aside, to a board."""
+    board = state.board
+    known = deck.set_of(card for card in hand if card is not None)
+    board[numbers.HANDS + place] = known
+    board[numbers.HAND_SIZES + place] = len(hand)
+    if place != viewer:
+        board[numbers.KNOWN + observer_of(viewer) * numbers.MAX_SEATS + place] = known
+    if at_most is not None:
+        board[numbers.AT_MOST_CARDS + place] = deck.set_of(at_most.cards)
+        board[numbers.AT_MOST + place] = at_most.count
+    if at_least is not None:
+        board[numbers.AT_LEAST_CARDS + place] = deck.set_of(at_least.cards)
+        board[numbers.AT_LEAST + place] = at_least.count
 
 
-class Follower:
-    """Changes a blanked board as an event tells: by the rules' own hand where all is open."""
+# ---------------------------------------------------------------- events
+
+
+def apply_event(deck: PateeDeck, view: PateeView, event: Event) -> None:
+    """Bring a view with memory aid up to date with an event that its seat has seen."""
+    state = state_of_view(deck, view)
+    BlankUpdate(deck, state, view.seat).apply(event)
+    row = numbers.KNOWN + observer_of(view.seat) * numbers.MAX_SEATS
+    for hand in range(numbers.MAX_SEATS):
+        if hand != view.seat:
+            state.board[numbers.HANDS + hand] = state.board[row + hand]
+    updated = view_of_blank(deck, state, view.seat, True)
+    for name in view.__struct_fields__:
+        setattr(view, name, getattr(updated, name))
+
+
+class BlankUpdate:
+    """Changes a blanked board by an event, with the rules themselves wherever they need no hidden card."""
 
     def __init__(self, deck: PateeDeck, state: PateeState, seat: int) -> None:
         self.deck = deck
@@ -307,134 +329,135 @@ class Follower:
         self.seat = seat
 
     def number(self, card: str | None) -> int:
-        return UNKNOWN if card is None else self.deck.number[card]
+        return numbers.UNKNOWN if card is None else self.deck.card_number[card]
 
-    def follow(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
+        """Change the board as the event says."""
         state, board, number = self.state, self.state.board, self.number
         match event:
-            case happened.RoundBegun(round_, from_reserve):
+            case events.RoundBegun(round_, from_reserve):
                 self._begin_round(round_, from_reserve)
-            case happened.StarterBack(seat, card):
-                state.out_of_hand(seat, number(card))
-            case happened.StarterDealt(seat, card):
+            case events.StarterBack(seat, card):
+                state.leave_hand(seat, number(card))
+            case events.StarterDealt(seat, card):
                 if seat is None:
-                    state.onto_discard(number(card))
+                    state.add_to_discard(number(card))
                 else:
-                    board[places.SUITES + seat] |= 1 << number(card)
-            case happened.CardDealt(seat, card):
-                board[places.SIZES + seat] += 1
+                    board[numbers.SUITES + seat] |= 1 << number(card)
+            case events.CardDealt(seat, card):
+                board[numbers.HAND_SIZES + seat] += 1
                 if card is not None:
-                    board[places.HELD + seat] |= 1 << number(card)
-            case happened.LeftOver(card):
-                state.onto_discard(number(card))
-            case happened.Begins(seat):
-                board[places.BEGINNER] = seat
-            case happened.CardPlayed(seat, card, allowed_by):
+                    board[numbers.HANDS + seat] |= 1 << number(card)
+            case events.LeftOver(card):
+                state.add_to_discard(number(card))
+            case events.Begins(seat):
+                board[numbers.FIRST_PLAYER] = seat
+            case events.CardPlayed(seat, card, allowed_by):
                 self._play(seat, number(card), allowed_by is not None)
-            case happened.ActionFailed(seat, card):
+            case events.ActionFailed(seat, card):
                 self._conclude_from_failure(seat, number(card))
-            case happened.MoreAllowed(seat, card):
-                state.permit(seat, number(card))
-            case happened.ChainEnded(seat, card):
-                if board[places.PLAYS] < tables.PLAYS_IN_A_TURN and board[places.SIZES + seat] > 0:
-                    state.conclude(seat, number(card), 0)
-                board[places.MORE] = 0
-            case happened.PlayerNamed(_, other):
-                board[places.VICTIM] = other
-            case happened.Discredited(_, card):
+            case events.MoreAllowed(seat, card):
+                state.permit_plays(seat, number(card))
+            case events.ChainEnded(seat, card):
+                if board[numbers.PLAYS_MADE] < numbers.MOST_PLAYS and board[numbers.HAND_SIZES + seat] > 0:
+                    state.conclude_lack(seat, number(card), 0)
+                board[numbers.EXTRA_PLAYS] = 0
+            case events.PlayerNamed(_, other):
+                board[numbers.VICTIM] = other
+            case events.Discredited(_, card):
                 state.discredit(number(card))
-            case happened.HandDiscredited(seat, card):
-                state.lay_down_shown()
-                state.lose(seat, number(card))
-            case happened.Charmed(seat, _, card):
+            case events.HandDiscredited(seat, card):
+                state.clear_shown()
+                state.discredit_from_hand(seat, number(card))
+            case events.Charmed(seat, _, card):
                 state.charm(seat, number(card))
-            case happened.SwapChosen(_, card):
-                board[places.WANTED] = number(card)
-            case happened.Swapped(seat, _, taken, given):
-                board[places.WANTED] = number(taken)
+            case events.SwapChosen(_, card):
+                board[numbers.SWAP_TARGET] = number(card)
+            case events.Swapped(seat, _, taken, given):
+                board[numbers.SWAP_TARGET] = number(taken)
                 state.swap(seat, number(given))
-            case happened.Given(seat, other, card):
-                board[places.SUITES + seat] ^= 1 << number(card)
-                board[places.SUITES + other] |= 1 << number(card)
-            case happened.CardChosen(_, card):
-                board[places.SHOWN_SIZE] += 1
+            case events.Given(seat, other, card):
+                board[numbers.SUITES + seat] ^= 1 << number(card)
+                board[numbers.SUITES + other] |= 1 << number(card)
+            case events.CardChosen(_, card):
+                board[numbers.SHOWN_COUNT] += 1
                 if card is not None:
-                    board[places.SHOWN] |= 1 << number(card)
-            case happened.CardsShown(seat, to, cards):
+                    board[numbers.SHOWN_CARDS] |= 1 << number(card)
+            case events.CardsShown(seat, to, cards):
                 if cards is not None:
-                    board[places.SHOWN] = sum(1 << number(card) for card in cards)
-                    memory.is_shown(board, seat, to, board[places.SHOWN])
-            case happened.CardTaken(seat, other, card):
+                    board[numbers.SHOWN_CARDS] = self.deck.set_of(cards)
+                    memory.cards_shown(board, seat, to, board[numbers.SHOWN_CARDS])
+            case events.CardTaken(seat, other, card):
                 self._take(seat, other, number(card))
-            case happened.HandsSwapped(seat, other, given, got):
-                self._exchange(seat, other, number(given), number(got))
-            case happened.Recalled(seat, card):
+            case events.HandsSwapped(seat, other, given, got):
+                self._swap_hands(seat, other, number(given), number(got))
+            case events.Recalled(seat, card):
                 state.recall(seat, number(card))
-            case happened.Awaited(seat, step, left, turn):
-                self._await(seat, PHASES[step], left, turn)
-            case happened.RoundEnded(_, seat, _, card):
+            case events.Awaited(seat, step, left, turn):
+                self._wait_for(seat, PHASES[step], left, turn)
+            case events.RoundEnded(_, seat, _, card):
                 if card is not None:
-                    board[places.TURN] = seat
+                    board[numbers.ACTIVE_PLAYER] = seat
                     if seat != self.seat:
-                        memory.is_shown_to_all(board, seat, number(card))
-                winner = scoring.count_round(board, self.deck.tables, state.seats, state.teams)
+                        memory.card_shown_to_all(board, seat, number(card))
+                winner = scoring.count_round(board, self.deck.engine_deck, state.seats, state.teams)
                 scoring.award_medal(board, state.seats, winner)
                 state.clear_turn()
-            case happened.MatchEnded(why):
-                board[places.PHASE] = tables.OVER
-                board[places.ENDED_BY] = next(number for number, name in MATCH_ENDS.items() if name == why)
+            case events.MatchEnded(why):
+                board[numbers.PHASE] = numbers.OVER
+                board[numbers.MATCH_END] = next(number for number, name in MATCH_ENDS.items() if name == why)
 
     def _begin_round(self, round_: int, from_reserve: bool) -> None:
         state, board = self.state, self.state.board
-        board[places.ROUND] = round_
+        board[numbers.ROUND] = round_
         if from_reserve:
-            state.set_first_round_aside()
+            state.set_hands_aside()
         else:
-            state.gather_all()
+            state.gather_all_cards()
         state.clear_table()
-        cards = CARDS - tables.STARTERS - 2 * int(tables.HAND[2])
-        board[places.SIZES + places.RESERVE] = cards if state.seats == 2 and not from_reserve else 0
+        has_reserve = state.seats == 2 and not from_reserve
+        board[numbers.HAND_SIZES + numbers.RESERVE] = numbers.RESERVE_OF_TWO if has_reserve else 0
 
     def _play(self, seat: int, card: int, extra: bool) -> None:
         board = self.state.board
         if extra:
-            board[places.MORE] -= 1
-        self.state.out_of_hand(seat, card)
-        board[places.SUITES + seat] |= 1 << card
-        board[places.CARD] = card
-        board[places.PLAYS] += 1
+            board[numbers.EXTRA_PLAYS] -= 1
+        self.state.leave_hand(seat, card)
+        board[numbers.SUITES + seat] |= 1 << card
+        board[numbers.ACTING_CARD] = card
+        board[numbers.PLAYS_MADE] += 1
 
     def _conclude_from_failure(self, seat: int, card: int) -> None:
-        tables_ = self.deck.tables
-        if tables_.verb[card] == tables.PLAY_MORE and room_for_more(self.state.board, tables_, seat, card):
-            self.state.conclude(seat, card, tables_.number[card] - 1)
+        deck = self.deck.engine_deck
+        if deck.verb[card] == numbers.VERB_PLAY_MORE and has_room_for_more(self.state.board, deck, seat, card):
+            self.state.conclude_lack(seat, card, deck.amount[card] - 1)
 
     def _take(self, seat: int, victim: int, card: int) -> None:
         board = self.state.board
-        self.state.lay_down_shown()
-        memory.goes_over(board, self.state.seats, victim, seat, card)
-        board[places.SIZES + victim] -= 1
-        board[places.SIZES + seat] += 1
+        self.state.clear_shown()
+        memory.card_changes_hands(board, self.state.seats, victim, seat, card)
+        board[numbers.HAND_SIZES + victim] -= 1
+        board[numbers.HAND_SIZES + seat] += 1
         if victim == self.seat:
-            board[places.HELD + victim] ^= 1 << card
+            board[numbers.HANDS + victim] ^= 1 << card
         if seat == self.seat:
-            board[places.HELD + seat] |= 1 << card
+            board[numbers.HANDS + seat] |= 1 << card
 
-    def _exchange(self, seat: int, other: int, given: int, got: int) -> None:
+    def _swap_hands(self, seat: int, other: int, given: int, got: int) -> None:
         board = self.state.board
-        memory.change_places(board, self.state.seats, seat, other, given, got)
+        memory.cards_swapped(board, self.state.seats, seat, other, given, got)
         if self.seat in (seat, other):
-            board[places.HELD + self.seat] ^= 1 << given | 1 << got
+            board[numbers.HANDS + self.seat] ^= 1 << given | 1 << got
 
-    def _await(self, seat: int, phase: int, left: int, turn: int) -> None:
+    def _wait_for(self, seat: int, phase: int, left: int, turn: int) -> None:
         board = self.state.board
-        if phase == tables.TO_PLAY:
-            if board[places.MORE] == 0:
+        if phase == numbers.TO_PLAY:
+            if board[numbers.EXTRA_PLAYS] == 0:
                 self.state.clear_turn()
-            board[places.VICTIM] = NOBODY
-        elif phase in (tables.TO_LOSE, tables.TO_SHOW):
-            board[places.VICTIM] = seat
-        board[places.PHASE] = phase
-        board[places.ACTOR] = seat
-        board[places.TURN] = turn
-        board[places.LEFT] = left
+            board[numbers.VICTIM] = numbers.NOBODY
+        elif phase in (numbers.TO_LOSE, numbers.TO_SHOW):
+            board[numbers.VICTIM] = seat
+        board[numbers.PHASE] = phase
+        board[numbers.ACTOR] = seat
+        board[numbers.ACTIVE_PLAYER] = turn
+        board[numbers.CHOICES_LEFT] = left

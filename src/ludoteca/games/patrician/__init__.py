@@ -12,11 +12,11 @@ from ludoteca.core.game import Deck, Game, Note, Setup, View
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Option, Value
 from ludoteca.core.result import Result
-from ludoteca.core.words import Words
-from ludoteca.games.patrician import events, moves, result, view, words
+from ludoteca.core.text import Words
+from ludoteca.games.patrician import events, moves, result, text, view
 from ludoteca.games.patrician.cards import PatricianDeck
+from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
-from ludoteca.games.patrician.engine.tables import MOVES, NO_SEND, NO_SHIFT, OUTCOME_SEAT
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Patrician(Game):
-    """Towers rise in the cities of medieval Italy; who has most floors in them takes the credit."""
+    """Players build towers in Italian cities; the owner of most floors takes the prestige of a tower."""
 
     key = "patrician"
     title = "Patrician"
@@ -39,8 +39,8 @@ class Patrician(Game):
         Option("ambassadors"),
         Option("refill_scored_cities", default=True),
     )
-    move_count = MOVES
-    longest = 55 * 5  # every card: play, build, move, take, messenger
+    move_count = numbers.MOVES
+    max_decisions = numbers.CARDS * 5  # every card: play, build, move a floor, take, send a messenger
     categories = ("tokens", "portraits", "ambassadors", "messengers", "penalty")
     reasons = ("cards_played",)
     ties = ("floors",)
@@ -51,7 +51,7 @@ class Patrician(Game):
         return PatricianDeck(file or house_file(self.key))
 
     def declines(self, setup: Setup) -> tuple[int, ...]:
-        return (NO_SHIFT, NO_SEND) if setup.options["messengers"] else (NO_SHIFT,)
+        return (numbers.NO_SHIFT, numbers.NO_SEND) if setup.options["messengers"] else (numbers.NO_SHIFT,)
 
     def undealt(self, setup: Setup) -> State:
         options = setup.options
@@ -76,71 +76,75 @@ class Patrician(Game):
         return events.event(deck_of(setup), note)
 
     def outcome(self, setup: Setup, kind: int, value: int) -> dict[str, str | int]:
-        return {"seat": value} if kind == OUTCOME_SEAT else {"card": deck_of(setup).buildings[value].key}
+        return {"seat": value} if kind == numbers.PICKED_SEAT else {"card": deck_of(setup).keys[value]}
 
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
-        return view.view(deck_of(setup), own(state), seat, memory_aid)
+        return view.view(deck_of(setup), patrician_state(state), seat, memory_aid)
 
-    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+    def seat_view(self, setup: Setup, public: View, state: State, seat: int) -> View:
         assert isinstance(public, view.PatricianView)
-        return view.beside(deck_of(setup), public, own(state), seat)
+        return view.seat_view(deck_of(setup), public, patrician_state(state), seat)
 
-    def opening(self, setup: Setup, seat: int) -> View:
-        return view.opening(own(setup.undealt()), seat)
+    def initial_view(self, setup: Setup, seat: int) -> View:
+        return view.initial_view(patrician_state(setup.undealt()), seat)
 
-    def follow(self, setup: Setup, view_: View, event: Event) -> None:
+    def apply_event(self, setup: Setup, view_: View, event: Event) -> None:
         assert isinstance(view_, view.PatricianView)
-        view.follow(deck_of(setup), view_, event)
+        view.apply_event(deck_of(setup), view_, event)
 
     def conserved(self, setup: Setup, state: State) -> dict[str, int]:
-        return result.conserved(own(state))
+        return result.conserved(patrician_state(state))
 
     def result(self, setup: Setup, state: State) -> Result:
-        return result.result(own(state))
+        return result.result(patrician_state(state))
 
     def categories_now(self, setup: Setup, state: State, seat: int) -> dict[str, int]:
-        return result.categories(own(state), seat)
+        return result.categories(patrician_state(state), seat)
 
-    def tell_event(self, setup: Setup, event: Event, players: Sequence[str], words_: Words) -> str | None:
-        return words.event(deck_of(setup), event, players, words_)
+    def points_seen(self, setup: Setup, state: State, viewer: int) -> list[dict[str, int]]:
+        seen = view.view(deck_of(setup), patrician_state(state), viewer, False)
+        return [dict(player.points) for player in seen.seats]
 
-    def tell_move(self, setup: Setup, code: int, words_: Words, state: State | None = None) -> str:
-        return words.move(deck_of(setup), code, words_, None if state is None else own(state))
+    def describe_event(self, setup: Setup, event: Event, players: Sequence[str], words: Words) -> str | None:
+        return text.event(deck_of(setup), event, players, words)
 
-    def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.card(deck_of(setup), key, words_)
+    def describe_move(self, setup: Setup, code: int, words: Words, state: State | None = None) -> str:
+        return text.move(deck_of(setup), code, words, None if state is None else patrician_state(state))
 
-    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.card_name(deck_of(setup), key)
+    def describe_card(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card(deck_of(setup), key, words)
 
-    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.card_effect(deck_of(setup), key, words_)
+    def card_name(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card_name(deck_of(setup), key)
 
-    def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
-        return words.prompt(deck_of(setup), own(state), words_)
+    def card_effect(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card_effect(deck_of(setup), key, words)
 
-    def tell_rules(self, words_: Words, options: Mapping[str, Value]) -> str:
-        return words.rules(words_, options)
+    def describe_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:
+        return text.prompt(patrician_state(state), words)
 
-    def draw(self, match: Match, seat: int, words_: Words) -> RenderableType:
+    def describe_rules(self, words: Words, options: Mapping[str, Value]) -> str:
+        return text.rules(words, options)
+
+    def draw(self, match: Match, seat: int, words: Words) -> RenderableType:
         from ludoteca.games.patrician import terminal
 
-        return terminal.draw(match, seat, words_)
+        return terminal.draw(match, seat, words)
 
-    def read_out(self, match: Match, seat: int, words_: Words) -> list[str]:
+    def describe_table(self, match: Match, seat: int, words: Words) -> list[str]:
         from ludoteca.games.patrician import terminal
 
-        return terminal.read_out(match, seat, words_)
+        return terminal.describe_table(match, seat, words)
 
 
 def deck_of(setup: Setup) -> PatricianDeck:
-    """The set-up's deck, which is always one of Patrician's."""
+    """The deck of a set-up of Patrician."""
     assert isinstance(setup.deck, PatricianDeck)
     return setup.deck
 
 
-def own(state: State) -> PatricianState:
-    """The state, which is always one of Patrician's."""
+def patrician_state(state: State) -> PatricianState:
+    """A state of this game, with its own type."""
     assert isinstance(state, PatricianState)
     return state
 

@@ -1,4 +1,4 @@
-"""Patrician's events, out of the notes of the journal."""
+"""Patrician's events, made from the notes of the engine's journal."""
 
 from __future__ import annotations
 
@@ -6,30 +6,29 @@ from typing import ClassVar, Final, Literal
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import Note
-from ludoteca.games.patrician.cards import CITY_NAMES, PatricianDeck
-from ludoteca.games.patrician.engine import tables
+from ludoteca.games.patrician.cards import CITY_NAMES, PORTRAIT_NAMES, PatricianDeck
+from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES, Site
 
-PhaseName = Literal["play", "build", "shift", "take", "send"]
-STEPS: Final[dict[int, PhaseName]] = {
-    tables.TO_PLAY: "play",
-    tables.TO_BUILD: "build",
-    tables.TO_SHIFT: "shift",
-    tables.TO_TAKE: "take",
-    tables.TO_SEND: "send",
+StepName = Literal["play", "build", "shift", "take", "send"]
+STEP_NAMES: Final[dict[int, StepName]] = {
+    numbers.TO_PLAY: "play",
+    numbers.TO_BUILD: "build",
+    numbers.TO_SHIFT: "shift",
+    numbers.TO_TAKE: "take",
+    numbers.TO_SEND: "send",
 }
 AMBASSADOR_NAMES: Final = ("A", "B", "C", "D")
-PORTRAIT_NAMES: Final = ("red-hat", "lady", "beard")
 
 
 class Begun(Event, tag="begun", frozen=True):
-    """The first player is drawn."""
+    """The first player is chosen at random."""
 
     first: int
 
 
 class CardDealt(Event, tag="card_dealt", frozen=True):
-    """A start card into a hand."""
+    """A start card is dealt to a seat."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -37,21 +36,21 @@ class CardDealt(Event, tag="card_dealt", frozen=True):
 
 
 class CardFaced(Event, tag="card_faced", frozen=True):
-    """A card from the pile face up at a city."""
+    """A card of the draw pile is turned up at a city."""
 
     city: str
     card: str
 
 
 class CardPlayed(Event, tag="card_played", frozen=True):
-    """A card onto its player's pile."""
+    """A seat plays a card onto its own pile."""
 
     seat: int
     card: str
 
 
 class FloorBuilt(Event, tag="floor_built", frozen=True):
-    """A floor on top of a tower."""
+    """A seat builds a floor on top of a tower."""
 
     seat: int
     city: str
@@ -59,7 +58,7 @@ class FloorBuilt(Event, tag="floor_built", frozen=True):
 
 
 class CityScored(Event, tag="city_scored", frozen=True):
-    """A city's tokens are won; None where a tower is empty."""
+    """A city is scored; `high` and `low` are the winners of its tokens, None for an empty tower."""
 
     city: str
     high: int | None
@@ -68,7 +67,7 @@ class CityScored(Event, tag="city_scored", frozen=True):
 
 
 class FloorMoved(Event, tag="floor_moved", frozen=True):
-    """The top floor of a tower goes to the other site; `site` is the one it leaves."""
+    """A seat moves the top floor of a tower to the other site; `site` is the one it leaves."""
 
     seat: int
     city: str
@@ -77,7 +76,7 @@ class FloorMoved(Event, tag="floor_moved", frozen=True):
 
 
 class CardTaken(Event, tag="card_taken", frozen=True):
-    """A face-up card into a hand."""
+    """A seat takes the face-up card of a city into its hand."""
 
     seat: int
     city: str
@@ -85,36 +84,36 @@ class CardTaken(Event, tag="card_taken", frozen=True):
 
 
 class MessengerSent(Event, tag="messenger_sent", frozen=True):
-    """A messenger on a road."""
+    """A seat sends a messenger onto a road."""
 
     seat: int
     road: tuple[str, str]
 
 
 class Awaited(Event, tag="awaited", frozen=True):
-    """Whose turn it is and which step comes next."""
+    """A seat has to take this step next."""
 
     seat: int
-    step: PhaseName
+    step: StepName
     floors: int
 
 
 class Penalised(Event, tag="penalised", frozen=True):
-    """Who takes the −3."""
+    """A seat takes the −3."""
 
     seat: int
 
 
 class Awarded(Event, tag="awarded", frozen=True):
-    """An ambassador card goes to a player."""
+    """A seat gets an ambassador card."""
 
     ambassador: str
     seat: int
-    portrait: str | None  # of its owner's choice; None for D, which adds one of each
+    portrait: str | None  # chosen for A, B and C; None for D, which adds one of each
 
 
 class Ended(Event, tag="ended", frozen=True):
-    """All hands are empty."""
+    """The game ends: all hands are empty."""
 
 
 PatricianEvent = (
@@ -124,30 +123,30 @@ PatricianEvent = (
 
 
 def event(deck: PatricianDeck, note: Note) -> PatricianEvent:
-    """A note as an event."""
+    """The event that a note stands for."""
     kind, _, a, b, c, d = note
-    if kind == tables.BEGUN:
+    if kind == numbers.BEGUN:
         return Begun(a)
-    if kind == tables.DEALT:
-        return CardDealt(a, deck.buildings[b].key)
-    if kind == tables.FACED:
-        return CardFaced(CITY_NAMES[a], deck.buildings[b].key)
-    if kind == tables.PLAYED:
-        return CardPlayed(a, deck.buildings[b].key)
-    if kind == tables.BUILT:
+    if kind == numbers.CARD_DEALT:
+        return CardDealt(a, deck.keys[b])
+    if kind == numbers.CARD_FACED:
+        return CardFaced(CITY_NAMES[a], deck.keys[b])
+    if kind == numbers.CARD_PLAYED:
+        return CardPlayed(a, deck.keys[b])
+    if kind == numbers.FLOOR_BUILT:
         return FloorBuilt(a, CITY_NAMES[b], SITES[c])
-    if kind == tables.SCORED:
+    if kind == numbers.CITY_SCORED:
         return CityScored(CITY_NAMES[a], None if b < 0 else b, None if c < 0 else c, SITES[d])
-    if kind == tables.SHIFTED:
+    if kind == numbers.FLOOR_MOVED:
         return FloorMoved(a, CITY_NAMES[b], SITES[c], d)
-    if kind == tables.TAKEN:
-        return CardTaken(a, CITY_NAMES[b], deck.buildings[c].key)
-    if kind == tables.SENT:
+    if kind == numbers.CARD_TAKEN:
+        return CardTaken(a, CITY_NAMES[b], deck.keys[c])
+    if kind == numbers.MESSENGER_SENT:
         return MessengerSent(a, ROAD_NAMES[b])
-    if kind == tables.AWAITED:
-        return Awaited(a, STEPS[b], c)
-    if kind == tables.PENALISED:
+    if kind == numbers.AWAITED:
+        return Awaited(a, STEP_NAMES[b], c)
+    if kind == numbers.PENALISED:
         return Penalised(a)
-    if kind == tables.AWARDED:
+    if kind == numbers.AWARDED:
         return Awarded(AMBASSADOR_NAMES[a], b, None if c < 0 else PORTRAIT_NAMES[c])
     return Ended()

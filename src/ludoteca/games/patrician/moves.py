@@ -7,19 +7,7 @@ from typing import Final, Literal
 from ludoteca.core.errors import BadMove
 from ludoteca.core.moves import Move
 from ludoteca.games.patrician.cards import CITY_NAMES, PatricianDeck, city_number
-from ludoteca.games.patrician.engine.tables import (
-    BUILD,
-    CITIES,
-    NO_SEND,
-    NO_SHIFT,
-    PLAY,
-    ROAD_A,
-    ROAD_B,
-    ROADS,
-    SEND,
-    SHIFT,
-    TAKE,
-)
+from ludoteca.games.patrician.engine import numbers
 
 Site = Literal["left", "right"]
 SITES: Final[tuple[Site, Site]] = ("left", "right")
@@ -30,66 +18,69 @@ BUILDS: Final[tuple[tuple[Site, ...], ...]] = (
     ("left", "right"),
     ("right", "right"),
 )
-ROAD_NAMES: Final = tuple((CITY_NAMES[ROAD_A[road]], CITY_NAMES[ROAD_B[road]]) for road in range(ROADS))
+ROAD_NAMES: Final = tuple(
+    (CITY_NAMES[numbers.ROAD_ENDS[2 * road]], CITY_NAMES[numbers.ROAD_ENDS[2 * road + 1]])
+    for road in range(numbers.ROADS)
+)
 
 
 class Play(Move, tag="play", frozen=True):
-    """A card from the hand onto the own pile."""
+    """Play a card of the hand."""
 
     card: str
 
 
 class Build(Move, tag="build", frozen=True):
-    """One or two floors in the card's city, by site."""
+    """Build one or two floors in the city of the card, on these sites."""
 
     sites: tuple[Site, ...]
 
 
 class Shift(Move, tag="shift", frozen=True):
-    """The top floor of a tower onto the other site of its city; `site` is the one it leaves."""
+    """Move the top floor of a tower to the other site of its city; `site` is the one it leaves."""
 
     city: str
     site: Site
 
 
 class Stay(Move, tag="stay", frozen=True):
-    """No floor is moved."""
+    """Move no floor."""
 
 
 class Take(Move, tag="take", frozen=True):
-    """The face-up card of a city."""
+    """Take the face-up card of a city."""
 
     city: str
 
 
 class Send(Move, tag="send", frozen=True):
-    """A messenger onto the road between two cities."""
+    """Send a messenger onto the road between two cities."""
 
     road: tuple[str, str]
 
 
 class Keep(Move, tag="keep", frozen=True):
-    """No messenger is sent."""
+    """Send no messenger."""
 
 
 PatricianMove = Play | Build | Shift | Stay | Take | Send | Keep
 
 
 def decode(deck: PatricianDeck, code: int) -> PatricianMove:
-    """An entry of the table of moves as a struct."""
-    if PLAY <= code < BUILD:
-        return Play(deck.buildings[code - PLAY].key)
-    if BUILD <= code < SHIFT:
-        return Build(BUILDS[code - BUILD])
-    if SHIFT <= code < NO_SHIFT:
-        return Shift(CITY_NAMES[(code - SHIFT) // 2], SITES[(code - SHIFT) % 2])
-    if code == NO_SHIFT:
+    """The struct for an entry of the table of moves."""
+    if numbers.PLAY <= code < numbers.BUILD:
+        return Play(deck.keys[code - numbers.PLAY])
+    if numbers.BUILD <= code < numbers.SHIFT:
+        return Build(BUILDS[code - numbers.BUILD])
+    if numbers.SHIFT <= code < numbers.NO_SHIFT:
+        return Shift(CITY_NAMES[(code - numbers.SHIFT) // 2], SITES[(code - numbers.SHIFT) % 2])
+    if code == numbers.NO_SHIFT:
         return Stay()
-    if TAKE <= code < SEND:
-        return Take(CITY_NAMES[code - TAKE])
-    if SEND <= code < NO_SEND:
-        return Send(ROAD_NAMES[code - SEND])
-    if code == NO_SEND:
+    if numbers.TAKE <= code < numbers.SEND:
+        return Take(CITY_NAMES[code - numbers.TAKE])
+    if numbers.SEND <= code < numbers.NO_SEND:
+        return Send(ROAD_NAMES[code - numbers.SEND])
+    if code == numbers.NO_SEND:
         return Keep()
     raise BadMove("core-move-number", move=code)
 
@@ -99,38 +90,39 @@ def encode(deck: PatricianDeck, move: Move) -> int:
     try:
         match move:
             case Play(card):
-                return PLAY + deck.number[card]
+                return numbers.PLAY + deck.number[card]
             case Build(sites):
-                return BUILD + BUILDS.index(sites)
+                return numbers.BUILD + BUILDS.index(sites)
             case Shift(city, site):
-                return SHIFT + 2 * city_number(city) + SITES.index(site)
+                return numbers.SHIFT + 2 * city_number(city) + SITES.index(site)
             case Stay():
-                return NO_SHIFT
+                return numbers.NO_SHIFT
             case Take(city):
-                return TAKE + city_number(city)
+                return numbers.TAKE + city_number(city)
             case Send(road):
-                return SEND + ROAD_NAMES.index(road)
+                return numbers.SEND + ROAD_NAMES.index(road)
             case Keep():
-                return NO_SEND
+                return numbers.NO_SEND
     except (KeyError, ValueError):
         pass
     raise BadMove("core-move-number", move=str(move))
 
 
 def notation(deck: PatricianDeck, code: int) -> str:
-    """A move as it is typed.
+    """A move as a person types it.
 
     >>> from ludoteca.core.cards import house_file
     >>> deck = PatricianDeck(house_file("patrician"))
-    >>> [notation(deck, code) for code in (3, 57, 72, 80)]
+    >>> structs = (Play("roma-4"), Build(("left", "left")), Shift("Milano", "left"), Stay())
+    >>> [notation(deck, encode(deck, move)) for move in structs]
     ['play roma lady star', 'build left left', 'move milano left', 'no move']
-    >>> [notation(deck, code) for code in (85, 91, 103)]
+    >>> [notation(deck, encode(deck, move)) for move in (Take("Siena"), Send(("Roma", "Siena")), Keep())]
     ['take siena', 'send roma siena', 'no messenger']
     """
     move = decode(deck, code)
     match move:
         case Play():
-            return f"play {deck.buildings[code - PLAY].notation}"
+            return f"play {deck.buildings[code - numbers.PLAY].notation}"
         case Build(sites):
             return " ".join(("build", *sites))
         case Shift(city, site):
@@ -143,6 +135,3 @@ def notation(deck: PatricianDeck, code: int) -> str:
             return f"send {a.lower()} {b.lower()}"
         case Keep():
             return "no messenger"
-
-
-assert TAKE + CITIES == SEND

@@ -1,22 +1,22 @@
-"""How a game of Patrician ended: points by category, the tie-break, and why it was over."""
+"""How a game of Patrician ended: points by category, the tie-break and the reason."""
 
 from __future__ import annotations
 
 from ludoteca.core.result import Result, SeatResult
-from ludoteca.games.patrician.engine import places
+from ludoteca.core.sets import members
+from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
-from ludoteca.games.patrician.engine.tables import CARDS, CITIES, HAND, NONE, PENALTY_POINTS, ROADS, SET_POINTS
 
 
 def categories(state: PatricianState, seat: int) -> dict[str, int]:
-    """Where a seat's points come from."""
-    portraits = SET_POINTS * state.sets(seat, False)
+    """A seat's points by category."""
+    portraits = numbers.SET_POINTS * state.sets(seat, False)
     return {
-        "tokens": state.tokens(seat),
+        "tokens": state.token_points(seat),
         "portraits": portraits,
-        "ambassadors": SET_POINTS * state.sets(seat, True) - portraits,
-        "messengers": state.board[places.BONUS + seat],
-        "penalty": -PENALTY_POINTS if state.board[places.PENALISED_SEAT] == seat + 1 else 0,
+        "ambassadors": numbers.SET_POINTS * state.sets(seat, True) - portraits,
+        "messengers": state.board[numbers.MESSENGER_BONUS + seat],
+        "penalty": -numbers.PENALTY_POINTS if state.board[numbers.PENALTY_OWNER] == seat + 1 else 0,
     }
 
 
@@ -24,29 +24,31 @@ def result(state: PatricianState) -> Result:
     """The result of a game that is over."""
     scores = [state.score(seat) for seat in range(state.seats)]
     winners = tuple(seat for seat in range(state.seats) if state.rank(seat) == 1)
-    level = [seat for seat in range(state.seats) if scores[seat] == max(scores)]
+    tied = scores.count(max(scores))
     return Result(
         "cards_played",
         winners,
-        "floors" if len(level) > len(winners) else None,
+        "floors" if tied > len(winners) else None,
         tuple(SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in range(state.seats)),
     )
 
 
 def conserved(state: PatricianState) -> dict[str, int]:
-    """Every card lies somewhere once, every piece is in a supply or a tower, every messenger at home or on a road."""
+    """How many cards, pieces and messengers there are in all places together."""
     board = state.board
     seats = range(state.seats)
-    places_of: list[int] = [card for card in range(CARDS) if board[places.PILE] >> card & 1]
+    cards = members(board[numbers.DRAW_PILE])
     for seat in seats:
-        places_of += [card for card in range(CARDS) if board[places.PILES + seat] >> card & 1]
-        places_of += [card for k in range(HAND) if (card := board[places.HANDS + HAND * seat + k]) != NONE]
-    places_of += [card for city in range(CITIES) if (card := board[places.OFFER + city]) != NONE]
-    floors = sum(board[places.HEIGHT + tower] for tower in range(2 * CITIES))
-    riding = sum(board[places.ROAD + road] != 0 for road in range(ROADS))
+        hand = numbers.HANDS + numbers.HAND_SIZE * seat
+        cards += members(board[numbers.PLAYED_CARDS + seat])
+        cards += [card for card in board[hand : hand + numbers.HAND_SIZE] if card != numbers.NONE]
+    face_up = board[numbers.FACE_UP_CARD : numbers.FACE_UP_CARD + numbers.CITIES]
+    cards += [card for card in face_up if card != numbers.NONE]
+    floors = sum(board[numbers.HEIGHT + tower] for tower in range(2 * numbers.CITIES))
+    messengers = sum(board[numbers.MESSENGER_ON + road] != 0 for road in range(numbers.ROADS))
     return {
-        "cards": len(places_of),
-        "different cards": len(set(places_of)),
-        "pieces": floors + sum(board[places.SUPPLY + seat] for seat in seats),
-        "messengers": riding + sum(board[places.RIDERS + seat] for seat in seats),
+        "cards": len(cards),
+        "different cards": len(set(cards)),
+        "pieces": floors + sum(board[numbers.SUPPLY + seat] for seat in seats),
+        "messengers": messengers + sum(board[numbers.MESSENGERS_LEFT + seat] for seat in seats),
     }

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Patrician, as JSON-ready structs, and how events bring it up to date."""
+"""The view of a seat on a game of Patrician, as structs ready for JSON, and how events update it."""
 
 from __future__ import annotations
 
@@ -10,31 +10,16 @@ from ludoteca.core.engine.bits import count
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
 from ludoteca.core.sets import members
-from ludoteca.games.patrician import events as happened
-from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PatricianDeck, city_number
-from ludoteca.games.patrician.engine import places
+from ludoteca.games.patrician import events
+from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PORTRAIT_NAMES, PatricianDeck, city_number
+from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
-from ludoteca.games.patrician.engine.tables import (
-    CARDS,
-    FLOORS,
-    HAND,
-    LOW_TOKEN_IS_LESS,
-    MESSENGER_POINTS,
-    MESSENGERS,
-    NONE,
-    OVER,
-    PENALTY_POINTS,
-    PIECES,
-    ROADS,
-    SET_POINTS,
-    UNKNOWN,
-)
-from ludoteca.games.patrician.events import AMBASSADOR_NAMES, PORTRAIT_NAMES, STEPS, PhaseName
+from ludoteca.games.patrician.events import AMBASSADOR_NAMES, STEP_NAMES, StepName
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
 
 
 class CityView(msgspec.Struct, gc=False):
-    """A city: how many floors it takes, its two towers from the bottom, its card, its tokens and messengers."""
+    """A city with its towers (owners from the bottom), its face-up card, its tokens and their winners."""
 
     name: str
     floors: int
@@ -49,7 +34,7 @@ class CityView(msgspec.Struct, gc=False):
 
 
 class SeatView(msgspec.Struct, gc=False):
-    """A player: what lies in front of them, and as much of hand and pile as the viewer may see (None: unknown)."""
+    """A player. What the viewer may not see of the hand, the played cards and the portraits is None."""
 
     hand: list[str | None]
     played: list[str] | None
@@ -61,15 +46,15 @@ class SeatView(msgspec.Struct, gc=False):
     points: dict[str, int]
 
 
-class RiderView(msgspec.Struct, gc=False):
-    """A messenger on its road."""
+class MessengerView(msgspec.Struct, gc=False):
+    """A messenger on a road."""
 
     road: tuple[str, str]
     seat: int
 
 
 class AmbassadorView(msgspec.Struct, gc=False):
-    """Who holds an ambassador card and which portrait it adds; None for D, which adds one of each."""
+    """The owner of an ambassador card and the portrait it adds; None for D, which adds one of each."""
 
     seat: int
     portrait: str | None
@@ -81,95 +66,97 @@ class PatricianView(View):
     seat: int
     cities: list[CityView]
     seats: list[SeatView]
-    riders: list[RiderView]
+    sent_messengers: list[MessengerView] = msgspec.field(name="riders")
     pile: int
     first: int
     turn: int
-    step: PhaseName | None
+    step: StepName | None
     floors_to_build: int
     card: str | None
-    effective: list[str]
+    scored_with_messenger: list[str] = msgspec.field(name="effective")
     ambassadors: dict[str, AmbassadorView]
     penalised: int | None
     over: bool
 
 
 def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool) -> PatricianView:
-    """The view of a seat, out of the blanked state and nothing else."""
-    seen = state.blank(seat)
-    board = list(seen.board)
+    """The view of a seat, made from its blanked state only.
+
+    The memory aid adds what everybody has seen (rules: Patrician 10).
+    """
+    board = list(state.blank(seat).board)
     keys = deck.keys
     cities = []
     for city, name in enumerate(CITY_NAMES):
-        if not seen.city_in_play(city):
+        if not state.city_in_play(city):
             continue
         cities.append(
             CityView(
                 name,
-                FLOORS[city],
-                [tower(board, 2 * city), tower(board, 2 * city + 1)],
-                card(keys, board[places.OFFER + city]),
-                FLOORS[city],
-                FLOORS[city] - LOW_TOKEN_IS_LESS,
-                bool(board[places.CLOSED + city]),
-                holder(board[places.HIGH + city]),
-                holder(board[places.LOW + city]),
-                board[places.POSTED + city],
+                numbers.FLOORS[city],
+                [owners(board, 2 * city), owners(board, 2 * city + 1)],
+                card_key(keys, board[numbers.FACE_UP_CARD + city]),
+                numbers.FLOORS[city],
+                numbers.FLOORS[city] - numbers.LOW_TOKEN_IS_LESS_BY,
+                bool(board[numbers.SCORED + city]),
+                seat_of(board[numbers.HIGH_TOKEN + city]),
+                seat_of(board[numbers.LOW_TOKEN + city]),
+                board[numbers.MESSENGERS_AT + city],
             )
         )
-    over = board[places.PHASE] == OVER
-    made = PatricianView(
+    over = board[numbers.PHASE] == numbers.OVER
+    view = PatricianView(
         seat,
         cities,
-        [seated(keys, board, other, memory_aid or other == seat or over) for other in range(state.seats)],
+        [player_view(keys, board, other, memory_aid or other == seat or over) for other in range(state.seats)],
         [
-            RiderView(ROAD_NAMES[road], board[places.ROAD + road] - 1)
-            for road in range(ROADS)
-            if board[places.ROAD + road]
+            MessengerView(ROAD_NAMES[road], board[numbers.MESSENGER_ON + road] - 1)
+            for road in range(numbers.ROADS)
+            if board[numbers.MESSENGER_ON + road]
         ],
-        board[places.PILE_SIZE],
-        board[places.FIRST],
-        board[places.TURN],
-        STEPS.get(board[places.PHASE]),
-        board[places.WANTED],
-        card(keys, board[places.CARD]),
-        [name for city, name in enumerate(CITY_NAMES) if board[places.EFFECTIVE] >> city & 1],
+        board[numbers.DRAW_PILE_SIZE],
+        board[numbers.FIRST_PLAYER],
+        board[numbers.TURN],
+        STEP_NAMES.get(board[numbers.PHASE]),
+        board[numbers.FLOORS_TO_BUILD],
+        card_key(keys, board[numbers.TURN_CARD]),
+        [name for city, name in enumerate(CITY_NAMES) if board[numbers.SCORED_WITH_MESSENGER] >> city & 1],
         ambassadors(board),
-        holder(board[places.PENALISED_SEAT]),
+        seat_of(board[numbers.PENALTY_OWNER]),
         over,
     )
-    tally(made)
-    return made
+    tally(view)
+    return view
 
 
-def beside(deck: PatricianDeck, public: PatricianView, state: PatricianState, seat: int) -> PatricianView:
-    """The view of a seat: the spectator's with its own hand, pile and portraits."""
-    mine = seated(deck.keys, list(state.blank(seat).board), seat, True)
-    mine.points = dict(public.seats[seat].points)
-    seats = [*public.seats[:seat], mine, *public.seats[seat + 1 :]]
-    made = msgspec.structs.replace(public, seat=seat, seats=seats)
-    tally_portraits(made, seat)
-    return made
+def seat_view(deck: PatricianDeck, public: PatricianView, state: PatricianState, seat: int) -> PatricianView:
+    """The view of a seat: a spectator's with the hand, played cards and portraits of the seat."""
+    own = player_view(deck.keys, list(state.blank(seat).board), seat, True)
+    own.points = dict(public.seats[seat].points)
+    seats = [*public.seats[:seat], own, *public.seats[seat + 1 :]]
+    view = msgspec.structs.replace(public, seat=seat, seats=seats)
+    tally_portraits(view, seat)
+    return view
 
 
-def card(keys: Sequence[str], number: int) -> str | None:
-    return None if number in (NONE, UNKNOWN) else keys[number]
+def card_key(keys: Sequence[str], card: int) -> str | None:
+    return None if card in (numbers.NONE, numbers.UNKNOWN) else keys[card]
 
 
-def seated(keys: Sequence[str], board: list[int], seat: int, in_full: bool) -> SeatView:
-    """A player, with hand, pile and portraits for whoever may see them; the points are for `tally`."""
-    hand = places.HANDS + HAND * seat
-    held = [number for number in board[hand : hand + HAND] if number != NONE]
-    pile = board[places.PILES + seat]
-    first = places.PORTRAITS + 3 * seat
+def player_view(keys: Sequence[str], board: list[int], seat: int, in_full: bool) -> SeatView:
+    """A player, with hand, played cards and portraits if shown in full; `tally` adds the points."""
+    hand = numbers.HANDS + numbers.HAND_SIZE * seat
+    cards = [card for card in board[hand : hand + numbers.HAND_SIZE] if card != numbers.NONE]
+    played = board[numbers.PLAYED_CARDS + seat]
+    first_portrait = numbers.PORTRAITS + numbers.PORTRAIT_KINDS * seat
     return SeatView(
-        [card(keys, number) if in_full else None for number in held],
-        [keys[number] for number in members(pile)] if in_full else None,
-        int(pile).bit_count(),
-        card(keys, board[places.TOPS + seat]),
-        board[places.SUPPLY + seat],
-        board[places.RIDERS + seat],
-        dict(zip(PORTRAIT_NAMES, board[first : first + 3], strict=True)) if in_full else None,
+        [card_key(keys, card) if in_full else None for card in cards],
+        [keys[card] for card in members(played)] if in_full else None,
+        int(played).bit_count(),
+        card_key(keys, board[numbers.TOP_CARD + seat]),
+        board[numbers.SUPPLY + seat],
+        board[numbers.MESSENGERS_LEFT + seat],
+        {name: board[first_portrait + kind] for kind, name in enumerate(PORTRAIT_NAMES)} if in_full else None,
         {},
     )
 
@@ -177,66 +164,68 @@ def seated(keys: Sequence[str], board: list[int], seat: int, in_full: bool) -> S
 def ambassadors(board: list[int]) -> dict[str, AmbassadorView]:
     """The ambassador cards that were won."""
     won = {}
-    for k, name in enumerate(AMBASSADOR_NAMES):
-        if board[places.AWARD + k]:
-            chosen = board[places.CHOSEN + k]
-            won[name] = AmbassadorView(board[places.AWARD + k] - 1, PORTRAIT_NAMES[chosen - 1] if chosen else None)
+    for card, name in enumerate(AMBASSADOR_NAMES):
+        owner = board[numbers.AMBASSADOR + card]
+        if owner:
+            portrait = board[numbers.AMBASSADOR_PORTRAIT + card]
+            won[name] = AmbassadorView(owner - 1, PORTRAIT_NAMES[portrait - 1] if portrait else None)
     return won
 
 
-def tower(board: list[int], number: int) -> list[int]:
+def owners(board: list[int], tower: int) -> list[int]:
     """The owners of a tower's floors, from the bottom."""
-    floors = board[places.TOWER + number]
-    return [(floors >> (places.FLOOR_BITS * k) & places.FLOOR_MASK) - 1 for k in range(board[places.HEIGHT + number])]
+    floors = board[numbers.TOWER + tower]
+    levels = range(board[numbers.HEIGHT + tower])
+    return [(floors >> (numbers.FLOOR_BITS * level) & numbers.FLOOR_MASK) - 1 for level in levels]
 
 
-def holder(seat_and_one: int) -> int | None:
-    return seat_and_one - 1 if seat_and_one else None
+def seat_of(owner: int) -> int | None:
+    return owner - 1 if owner else None
 
 
-def tally(shown: PatricianView) -> None:
-    """Points by category, as far as the viewer can know them."""
-    tokens = [0] * len(shown.seats)
-    messengers = [0] * len(shown.seats)
-    for city in shown.cities:
-        riders = city.messengers if city.name in shown.effective else 0
+def tally(view: PatricianView) -> None:
+    """Set everybody's points by category, as far as the viewer can know them."""
+    tokens = [0] * len(view.seats)
+    messengers = [0] * len(view.seats)
+    for city in view.cities:
+        effective = city.messengers if city.name in view.scored_with_messenger else 0
         for winner, token in ((city.high, city.high_token), (city.low, city.low_token)):
             if winner is not None:
                 tokens[winner] += token
-                messengers[winner] += riders
-    for seat, player in enumerate(shown.seats):
-        player.points = {"tokens": tokens[seat], "messengers": MESSENGER_POINTS * messengers[seat]}
-        if shown.penalised == seat:
-            player.points["penalty"] = -PENALTY_POINTS
-        tally_portraits(shown, seat)
+                messengers[winner] += effective
+    for seat, player in enumerate(view.seats):
+        player.points = {"tokens": tokens[seat], "messengers": numbers.MESSENGER_POINTS * messengers[seat]}
+        if view.penalised == seat:
+            player.points["penalty"] = -numbers.PENALTY_POINTS
+        tally_portraits(view, seat)
 
 
-def tally_portraits(shown: PatricianView, seat: int) -> None:
-    """What a seat's portraits are worth, if the viewer knows them."""
-    player = shown.seats[seat]
+def tally_portraits(view: PatricianView, seat: int) -> None:
+    """Set the points for a seat's portraits, if the viewer knows them."""
+    player = view.seats[seat]
     if player.portraits is None:
         return
-    base = sum(number // 3 for number in player.portraits.values())
-    player.points["portraits"] = SET_POINTS * base
-    held = dict(player.portraits)
-    for ambassador in shown.ambassadors.values():
+    sets = sum(count // 3 for count in player.portraits.values())
+    player.points["portraits"] = numbers.SET_POINTS * sets
+    with_ambassadors = dict(player.portraits)
+    for ambassador in view.ambassadors.values():
         if ambassador.seat == seat:
             for name in PORTRAIT_NAMES if ambassador.portrait is None else (ambassador.portrait,):
-                held[name] += 1
-    made = sum(number // 3 for number in held.values())
-    if made != base:
-        player.points["ambassadors"] = SET_POINTS * (made - base)
+                with_ambassadors[name] += 1
+    more_sets = sum(count // 3 for count in with_ambassadors.values()) - sets
+    if more_sets:
+        player.points["ambassadors"] = numbers.SET_POINTS * more_sets
 
 
-def opening(state: PatricianState, seat: int) -> PatricianView:
+def initial_view(state: PatricianState, seat: int) -> PatricianView:
     """The table before the deal."""
     seats = range(state.seats)
     return PatricianView(
         seat,
         [
-            CityView(name, FLOORS[k], [[], []], None, FLOORS[k], FLOORS[k] - LOW_TOKEN_IS_LESS, False, None, None, 0)
-            for k, name in enumerate(CITY_NAMES)
-            if state.city_in_play(k)
+            CityView(name, floors, [[], []], None, floors, floors - numbers.LOW_TOKEN_IS_LESS_BY, False, None, None, 0)
+            for city, (name, floors) in enumerate(zip(CITY_NAMES, numbers.FLOORS, strict=True))
+            if state.city_in_play(city)
         ],
         [
             SeatView(
@@ -244,8 +233,8 @@ def opening(state: PatricianState, seat: int) -> PatricianView:
                 [],
                 0,
                 None,
-                PIECES[state.seats],
-                MESSENGERS[state.seats] if state.messengers else 0,
+                numbers.PIECES_EACH[state.seats],
+                numbers.MESSENGERS_EACH[state.seats] if state.messengers else 0,
                 dict.fromkeys(PORTRAIT_NAMES, 0),
                 {},
             )
@@ -265,65 +254,65 @@ def opening(state: PatricianState, seat: int) -> PatricianView:
     )
 
 
-def follow(deck: PatricianDeck, shown: PatricianView, event: Event) -> None:
-    """Bring a view with memory aid up to date with an event that its seat heard."""
-    cities = {city.name: city for city in shown.cities}
+def apply_event(deck: PatricianDeck, view: PatricianView, event: Event) -> None:
+    """Update a view that has the memory aid with an event, as its seat sees the event."""
+    cities = {city.name: city for city in view.cities}
     match event:
-        case happened.Begun(first):
-            shown.first = first
-        case happened.CardDealt(seat, card):
-            shown.pile -= 1
-            _hold(deck, shown.seats[seat], card)
-        case happened.CardFaced(city, card):
-            shown.pile -= 1
+        case events.Begun(first):
+            view.first = first
+        case events.CardDealt(seat, card):
+            view.pile -= 1
+            add_to_hand(deck, view.seats[seat], card)
+        case events.CardFaced(city, card):
+            view.pile -= 1
             cities[city].card = card
-        case happened.CardPlayed(seat, card):
-            player = shown.seats[seat]
+        case events.CardPlayed(seat, card):
+            player = view.seats[seat]
             player.hand.remove(card if card in player.hand else None)
             player.top = card
             player.played_count += 1
-            shown.card = card
+            view.card = card
             if player.played is not None and player.portraits is not None:
                 player.played.append(card)
                 player.played.sort(key=deck.number.__getitem__)
-                face = FACES[deck.buildings[deck.number[card]].face]
-                if face.portraits:
-                    player.portraits[PORTRAIT_NAMES[face.portrait]] += face.portraits
-        case happened.FloorBuilt(seat, city, site):
+                face = FACES[deck.building(card).face]
+                if face.portrait_count:
+                    player.portraits[PORTRAIT_NAMES[face.portrait]] += face.portrait_count
+        case events.FloorBuilt(seat, city, site):
             cities[city].towers[SITES.index(site)].append(seat)
-            shown.seats[seat].pieces -= 1
-        case happened.CityScored(city, high, low):
+            view.seats[seat].pieces -= 1
+        case events.CityScored(city, high, low):
             scored = cities[city]
             scored.scored, scored.high, scored.low = True, high, low
             if scored.messengers:
-                shown.effective.append(city)
-                shown.effective.sort(key=city_number)
-        case happened.FloorMoved(_, city, site):
+                view.scored_with_messenger.append(city)
+                view.scored_with_messenger.sort(key=city_number)
+        case events.FloorMoved(_, city, site):
             towers = cities[city].towers
             towers[1 - SITES.index(site)].append(towers[SITES.index(site)].pop())
-        case happened.CardTaken(seat, city, card):
+        case events.CardTaken(seat, city, card):
             cities[city].card = None
-            _hold(deck, shown.seats[seat], card)
-        case happened.MessengerSent(seat, road):
-            shown.seats[seat].messengers -= 1
-            shown.riders.append(RiderView(road, seat))
-            shown.riders.sort(key=lambda rider: ROAD_NAMES.index(rider.road))
+            add_to_hand(deck, view.seats[seat], card)
+        case events.MessengerSent(seat, road):
+            view.seats[seat].messengers -= 1
+            view.sent_messengers.append(MessengerView(road, seat))
+            view.sent_messengers.sort(key=lambda messenger: ROAD_NAMES.index(messenger.road))
             for name in road:
                 cities[name].messengers += 1
-        case happened.Awaited(seat, step, floors):
+        case events.Awaited(seat, step, floors):
             if step == "play":
-                shown.card = None
-            shown.turn, shown.step, shown.floors_to_build = seat, step, floors
-        case happened.Penalised(seat):
-            shown.penalised = seat
-        case happened.Awarded(ambassador, seat, portrait):
-            shown.ambassadors[ambassador] = AmbassadorView(seat, portrait)
-        case happened.Ended():
-            shown.over, shown.step, shown.card, shown.floors_to_build = True, None, None, 0
-    tally(shown)
+                view.card = None
+            view.turn, view.step, view.floors_to_build = seat, step, floors
+        case events.Penalised(seat):
+            view.penalised = seat
+        case events.Awarded(ambassador, seat, portrait):
+            view.ambassadors[ambassador] = AmbassadorView(seat, portrait)
+        case events.Ended():
+            view.over, view.step, view.card, view.floors_to_build = True, None, None, 0
+    tally(view)
 
 
-def _hold(deck: PatricianDeck, player: SeatView, card: str | None) -> None:
-    """Into a hand: known cards in the order of the deck, unknown ones behind."""
+def add_to_hand(deck: PatricianDeck, player: SeatView, card: str | None) -> None:
+    """Known cards of a hand are in the order of the deck, unknown ones come last."""
     player.hand.append(card)
-    player.hand.sort(key=lambda held: CARDS if held is None else deck.number[held])
+    player.hand.sort(key=lambda key: numbers.CARDS if key is None else deck.number[key])

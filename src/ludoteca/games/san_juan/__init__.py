@@ -12,20 +12,12 @@ from ludoteca.core.game import Deck, Game, Note, Setup, View
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Option, Value
 from ludoteca.core.result import Result
-from ludoteca.core.words import Words
-from ludoteca.games.san_juan import events, follow, gestures, moves, result, view, words
+from ludoteca.core.selection import Selection
+from ludoteca.core.text import Words
+from ludoteca.games.san_juan import apply_event, events, gestures, moves, result, selecting, text, view
 from ludoteca.games.san_juan.cards import KEYS, SanJuanDeck
+from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.state import SanJuanState
-from ludoteca.games.san_juan.engine.tables import (
-    MOVES,
-    NO_BUILD,
-    NO_MINE,
-    NO_MORE_GOODS,
-    NO_MORE_SALES,
-    NO_TUCK,
-    OUTCOME_CARD,
-    OUTCOME_SEAT,
-)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -34,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SanJuan(Game):
-    """Cards are buildings, goods and money; who takes a role lets everybody act and has its privilege."""
+    """Cards are buildings, goods and money. A role lets everybody act and gives its taker a privilege."""
 
     key = "san_juan"
     title = "San Juan"
@@ -45,10 +37,10 @@ class SanJuan(Game):
     seats = (2, 3, 4)
     options = (
         Option("starting_hand"),
-        Option("crane_good_pays", default=True),
+        Option("crane_good_pays"),
     )
-    move_count = MOVES
-    longest = 20_000  # of games in which somebody wants to win; nothing in the rules makes players build
+    move_count = numbers.MOVES
+    max_decisions = 20_000  # of a game in which somebody wants to win; no rule makes players build
     categories = result.CATEGORIES
     reasons = ("twelve_buildings", "standstill")
     ties = ("cards_and_goods",)
@@ -59,7 +51,8 @@ class SanJuan(Game):
         return SanJuanDeck(file or house_file(self.key))
 
     def declines(self, setup: Setup) -> tuple[int, ...]:
-        return (NO_BUILD, NO_MORE_GOODS, NO_MORE_SALES, NO_TUCK, NO_MINE)
+        # The choices that may be refused. Other powers work without asking (rules: San Juan 2).
+        return (numbers.NO_BUILD, numbers.NO_MORE_GOODS, numbers.NO_MORE_SALES, numbers.NO_TUCK, numbers.NO_MINE)
 
     def undealt(self, setup: Setup) -> State:
         options = setup.options
@@ -80,27 +73,39 @@ class SanJuan(Game):
     def read(self, setup: Setup, state: State, seat: int, text: str, legal: Sequence[int]) -> tuple[int, ...]:
         return gestures.read(own(state), seat, text) or super().read(setup, state, seat, text, legal)
 
+    def selection(self, setup: Setup, state: State, seat: int) -> Selection | None:
+        return selecting.selection(own(state), seat)
+
+    def select(self, setup: Setup, state: State, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
+        return selecting.steps(own(state), seat, chosen)
+
+    def choice_name(self, setup: Setup, code: int, words: Words) -> str:
+        return text.choice(code, words)
+
+    def same_selection(self, setup: Setup, first: int, then: int) -> bool:
+        return selecting.same_selection(first, then)
+
     def event(self, setup: Setup, note: Note) -> Event:
         return events.event(note)
 
     def outcome(self, setup: Setup, kind: int, value: int) -> dict[str, str | int]:
-        if kind == OUTCOME_SEAT:
+        if kind == numbers.OUTCOME_SEAT:
             return {"seat": value}
-        return {"card": KEYS[value]} if kind == OUTCOME_CARD else {"tile": value}
+        return {"card": KEYS[value]} if kind == numbers.OUTCOME_CARD else {"tile": value}
 
     def view(self, setup: Setup, state: State, seat: int, memory_aid: bool = False) -> View:
         return view.view(own(state), seat, memory_aid)
 
-    def view_beside(self, setup: Setup, public: View, state: State, seat: int) -> View:
+    def seat_view(self, setup: Setup, public: View, state: State, seat: int) -> View:
         assert isinstance(public, view.SanJuanView)
-        return view.beside(public, own(state), seat)
+        return view.seat_view(public, own(state), seat)
 
-    def opening(self, setup: Setup, seat: int) -> View:
-        return view.opening(own(setup.undealt()), seat)
+    def initial_view(self, setup: Setup, seat: int) -> View:
+        return view.initial_view(own(setup.undealt()), seat)
 
-    def follow(self, setup: Setup, view_: View, event: Event) -> None:
+    def apply_event(self, setup: Setup, view_: View, event: Event) -> None:
         assert isinstance(view_, view.SanJuanView)
-        follow.follow(view_, event)
+        apply_event.apply_event(view_, event)
 
     def conserved(self, setup: Setup, state: State) -> dict[str, int]:
         return result.conserved(own(state))
@@ -111,40 +116,43 @@ class SanJuan(Game):
     def categories_now(self, setup: Setup, state: State, seat: int) -> dict[str, int]:
         return result.categories(own(state), seat)
 
-    def tell_event(self, setup: Setup, event: Event, players: Sequence[str], words_: Words) -> str | None:
-        return words.event(event, players, words_)
+    def points_seen(self, setup: Setup, state: State, viewer: int) -> list[dict[str, int]]:
+        return [dict(player.points) for player in view.view(own(state), viewer, False).seats]
 
-    def tell_move(self, setup: Setup, code: int, words_: Words, state: State | None = None) -> str:
-        return words.move(code, words_, None if state is None else own(state))
+    def describe_event(self, setup: Setup, event: Event, players: Sequence[str], words: Words) -> str | None:
+        return text.event(event, players, words)
 
-    def tell_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.card(key, words_)
+    def describe_move(self, setup: Setup, code: int, words: Words, state: State | None = None) -> str:
+        return text.move(code, words, None if state is None else own(state))
 
-    def name_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.name(key, words_)
+    def describe_card(self, setup: Setup, key: str, words: Words) -> str:
+        return text.card(key, words)
 
-    def effect_card(self, setup: Setup, key: str, words_: Words) -> str:
-        return words.effect(key, words_)
+    def card_name(self, setup: Setup, key: str, words: Words) -> str:
+        return text.name(key, words)
 
-    def tell_prompt(self, setup: Setup, state: State, seat: int, words_: Words) -> str:
-        return words.prompt(own(state), seat, words_)
+    def card_effect(self, setup: Setup, key: str, words: Words) -> str:
+        return text.effect(key, words)
 
-    def tell_rules(self, words_: Words, options: Mapping[str, Value]) -> str:
-        return words.rules(words_, options)
+    def describe_prompt(self, setup: Setup, state: State, seat: int, words: Words) -> str:
+        return text.prompt(own(state), seat, words)
 
-    def draw(self, match: Match, seat: int, words_: Words) -> RenderableType:
+    def describe_rules(self, words: Words, options: Mapping[str, Value]) -> str:
+        return text.rules(words, options)
+
+    def draw(self, match: Match, seat: int, words: Words) -> RenderableType:
         from ludoteca.games.san_juan import terminal
 
-        return terminal.draw(match, seat, words_)
+        return terminal.draw(match, seat, words)
 
-    def read_out(self, match: Match, seat: int, words_: Words) -> list[str]:
+    def describe_table(self, match: Match, seat: int, words: Words) -> list[str]:
         from ludoteca.games.san_juan import terminal
 
-        return terminal.read_out(match, seat, words_)
+        return terminal.describe_table(match, seat, words)
 
 
 def own(state: State) -> SanJuanState:
-    """The state, which is always one of San Juan's."""
+    """The state as one of San Juan's."""
     assert isinstance(state, SanJuanState)
     return state
 

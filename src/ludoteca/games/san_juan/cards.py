@@ -1,8 +1,8 @@
-"""San Juan's cards: the 29 kinds of building by name, and the card file that says where each figure comes from."""
+"""San Juan's cards: the 29 kinds of building by key, and the card file with the source of every figure."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -10,7 +10,7 @@ from ludoteca.core import cards as files
 from ludoteca.core.cards import Attribute, Card, CardFile
 from ludoteca.core.errors import BadCards
 from ludoteca.core.game import Deck
-from ludoteca.games.san_juan.engine.tables import COPIES, COST, KINDS, PLANTS_KINDS, POINTS, PRICE, TILES
+from ludoteca.games.san_juan.engine import numbers
 
 KEYS: Final = (
     "indigo-plant", "sugar-mill", "tobacco-storage", "coffee-roaster", "silver-smelter",
@@ -19,12 +19,14 @@ KEYS: Final = (
     "statue", "victory-column", "hero", "guild-hall", "city-hall", "triumphal-arch", "palace",
 )  # fmt: skip
 NUMBER: Final = {key: kind for kind, key in enumerate(KEYS)}
-GOOD_NAMES: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
+GoodName = Literal["indigo", "sugar", "tobacco", "coffee", "silver"]
+GOOD_NAMES: Final[tuple[GoodName, ...]] = get_args(GoodName)
 GROUPS: Final = ("production", "violet", "monument", "six-cost")
 FIELDS: Final = ("key", "group", "copies", "cost", "points", "provenance")
 FIGURES: Final = ("group", "copies", "cost", "points")
 TILE_PRICES: Final = tuple(
-    tuple(int(PRICE[TILES * tile + plant]) for plant in range(PLANTS_KINDS)) for tile in range(TILES)
+    tuple(int(numbers.PRICES[numbers.TILES * tile + plant]) for plant in range(numbers.PLANT_KINDS))
+    for tile in range(numbers.TILES)
 )
 
 
@@ -53,33 +55,33 @@ def typed(key: str) -> str:
 
 
 def group_of(kind: int) -> str:
-    """The group of a kind, by its place in the engine's table.
+    """The group of a kind.
 
     >>> [group_of(kind) for kind in (4, 21, 22, 28)]
     ['production', 'violet', 'monument', 'six-cost']
     """
-    if kind < PLANTS_KINDS:
+    if kind < numbers.PLANT_KINDS:
         return "production"
     if KEYS[kind] in ("statue", "victory-column", "hero"):
         return "monument"
-    return "six-cost" if COST[kind] == 6 else "violet"
+    return "six-cost" if numbers.COST[kind] == 6 else "violet"
 
 
 BUILDINGS: Final = tuple(
-    Building(key, group_of(kind), int(COPIES[kind]), int(COST[kind]), int(POINTS[kind]))
+    Building(key, group_of(kind), int(numbers.COPIES[kind]), int(numbers.COST[kind]), int(numbers.POINTS[kind]))
     for kind, key in enumerate(KEYS)
 )
 
 
 class SanJuanDeck(Deck):
-    """The 110 cards as 29 kinds. All figures are known, so a file can only say where they come from."""
+    """The 110 cards as 29 kinds. All figures are known, so a file can only state their sources."""
 
     def __init__(self, file: CardFile) -> None:
         self.file = file
         whole = files.parse(file)
-        told = whole.get("game")
-        if told != "san_juan":
-            raise BadCards("core-cards-other-game", file=file.name, game="san_juan", given=str(told))
+        game = whole.get("game")
+        if game != "san_juan":
+            raise BadCards("core-cards-other-game", file=file.name, game="san_juan", given=str(game))
         for name in whole:
             if name not in ("game", "name", "cards"):
                 raise BadCards("core-cards-unknown-field", field=name)
@@ -105,9 +107,9 @@ class SanJuanDeck(Deck):
         if key not in NUMBER:
             raise BadCards("core-card-value", card=card, field="key", given=key, values=", ".join(KEYS))
         card = f"{number} ({key})"
-        files.known_fields(card, entry, FIELDS)
+        files.check_fields(card, entry, FIELDS)
         known = BUILDINGS[NUMBER[key]]
-        told = files.field(card, entry, "provenance", dict, {})
+        sources = files.field(card, entry, "provenance", dict, {})
         for name in FIGURES:
             wanted = getattr(known, name)
             given = files.field(card, entry, name, type(wanted))
@@ -117,7 +119,7 @@ class SanJuanDeck(Deck):
             key,
             known.group,
             tuple(
-                Attribute(name, str(getattr(known, name)), files.provenance(card, told, name, self.file.house))
+                Attribute(name, str(getattr(known, name)), files.provenance(card, sources, name, self.file.house))
                 for name in FIGURES
             ),
         )
@@ -126,4 +128,4 @@ class SanJuanDeck(Deck):
         return self._rows
 
 
-assert len(KEYS) == KINDS
+assert len(KEYS) == numbers.KINDS

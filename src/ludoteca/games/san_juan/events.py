@@ -1,32 +1,31 @@
-"""San Juan's events, out of the notes of the journal."""
+"""San Juan's events, made from the notes of the journal."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, get_args
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import Note
 from ludoteca.core.sets import seats_of
-from ludoteca.games.san_juan.cards import KEYS, TILE_PRICES
-from ludoteca.games.san_juan.engine import tables
-from ludoteca.games.san_juan.engine.places import CHOICE_BITS, CHOICE_MASK
-from ludoteca.games.san_juan.moves import ROLE_NAMES, GoodName, RoleName, good
+from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, TILE_PRICES, GoodName
+from ludoteca.games.san_juan.engine import numbers
+from ludoteca.games.san_juan.moves import ROLE_NAMES, RoleName
 
 PhaseName = Literal[
     "starting_hand", "role", "build", "cover", "pay", "produce", "sell", "counsel", "mine", "pick", "settle"
 ]
 PHASES: Final[dict[int, PhaseName]] = {
-    tables.TO_KEEP: "starting_hand",
-    tables.TO_TAKE_ROLE: "role",
-    tables.TO_BUILD: "build",
-    tables.TO_COVER: "cover",
-    tables.TO_PAY: "pay",
-    tables.TO_PRODUCE: "produce",
-    tables.TO_SELL: "sell",
-    tables.TO_COUNSEL: "counsel",
-    tables.TO_MINE: "mine",
-    tables.TO_PICK: "pick",
-    tables.TO_SETTLE: "settle",
+    numbers.TO_KEEP_HAND: "starting_hand",
+    numbers.TO_TAKE_ROLE: "role",
+    numbers.TO_BUILD: "build",
+    numbers.TO_COVER: "cover",
+    numbers.TO_PAY: "pay",
+    numbers.TO_PRODUCE: "produce",
+    numbers.TO_SELL: "sell",
+    numbers.TO_COUNSEL: "counsel",
+    numbers.TO_MINE: "mine",
+    numbers.TO_PICK: "pick",
+    numbers.TO_BEGIN_ROUND: "settle",
 }
 Why = Literal[
     "start",
@@ -40,22 +39,19 @@ Why = Literal[
     "councillor",
     "limit",
 ]
-WHYS: Final[tuple[Why, ...]] = (
-    "start", "prospector", "well", "sale", "market-stand", "market-hall", "carpenter", "poor-house", "councillor",
-    "limit",
-)  # fmt: skip
+WHYS: Final[tuple[Why, ...]] = get_args(Why)  # in the order of FOR_START and so on
 Reason = Literal["twelve_buildings", "standstill"]
-REASONS: Final[dict[int, Reason]] = {tables.TWELVE_BUILDINGS: "twelve_buildings", tables.STANDSTILL: "standstill"}
+REASONS: Final[dict[int, Reason]] = {numbers.TWELVE_BUILDINGS: "twelve_buildings", numbers.STANDSTILL: "standstill"}
 
 
 class Begun(Event, tag="begun", frozen=True):
-    """The first governor is drawn, and everybody has an Indigo Plant."""
+    """The game begins: the first governor is chosen, and everybody has an Indigo Plant."""
 
     governor: int
 
 
 class CardDrawn(Event, tag="card_drawn", frozen=True):
-    """A card off the pile into a hand."""
+    """A card goes from the pile to a hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -64,7 +60,7 @@ class CardDrawn(Event, tag="card_drawn", frozen=True):
 
 
 class CardOffered(Event, tag="card_offered", frozen=True):
-    """A card off the pile for a councillor to choose from."""
+    """A card from the pile is offered to a councillor."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -78,7 +74,7 @@ class PileShuffled(Event, tag="pile_shuffled", frozen=True):
 
 
 class RoleTaken(Event, tag="role_taken", frozen=True):
-    """A role is taken."""
+    """A seat takes a role; `library` if it declares the Library with it."""
 
     seat: int
     role: RoleName
@@ -86,27 +82,27 @@ class RoleTaken(Event, tag="role_taken", frozen=True):
 
 
 class LibraryUsed(Event, tag="library_used", frozen=True):
-    """Two players: the one doubling of the round is spent."""
+    """Two players: a Library has doubled a privilege, once for this round."""
 
     seat: int
 
 
 class TileTurned(Event, tag="tile_turned", frozen=True):
-    """A trading-house tile shows its prices, indigo to silver; `place` is its place in the cycle."""
+    """A trading-house tile shows the prices, indigo to silver; `place` is its place in the cycle."""
 
     prices: tuple[int, ...]
     place: int
 
 
 class GoodProduced(Event, tag="good_produced", frozen=True):
-    """A card off the pile onto a plant, seen by nobody."""
+    """A card goes from the pile onto a plant, unseen."""
 
     seat: int
     good: GoodName
 
 
 class GoodSold(Event, tag="good_sold", frozen=True):
-    """A good onto the discards, for so many cards."""
+    """A good is sold for so many cards, and goes to the discards."""
 
     seat: int
     good: GoodName
@@ -114,21 +110,21 @@ class GoodSold(Event, tag="good_sold", frozen=True):
 
 
 class BuildingBegun(Event, tag="building_begun", frozen=True):
-    """A card of the hand is put down to be built."""
+    """A seat puts down a card of its hand as a new building."""
 
     seat: int
     card: str
 
 
 class BuildingCovered(Event, tag="building_covered", frozen=True):
-    """Crane: which building will be covered."""
+    """Crane: the building that the new one will cover."""
 
     seat: int
     card: str
 
 
 class CardPaid(Event, tag="card_paid", frozen=True):
-    """A card of the hand onto the discards, in payment."""
+    """A card goes from the hand to the discards, in payment."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -136,21 +132,21 @@ class CardPaid(Event, tag="card_paid", frozen=True):
 
 
 class GoodPaid(Event, tag="good_paid", frozen=True):
-    """Black Market: a good onto the discards, in payment."""
+    """Black Market: a good goes to the discards, in payment."""
 
     seat: int
     good: GoodName
 
 
 class GoodLost(Event, tag="good_lost", frozen=True):
-    """A good of a covered plant onto the discards."""
+    """The good of a covered plant goes to the discards."""
 
     seat: int
     good: GoodName
 
 
 class BuildingBuilt(Event, tag="building_built", frozen=True):
-    """A building stands, paid in full."""
+    """A building is paid in full and stands."""
 
     seat: int
     card: str
@@ -165,7 +161,7 @@ class NothingBuilt(Event, tag="nothing_built", frozen=True):
 
 
 class Answered(Event, tag="answered", frozen=True):
-    """A seat has sealed what it produces or sells."""
+    """A seat has decided what it produces or sells; the others learn it when all have decided."""
 
     secret: ClassVar[tuple[str, ...]] = ("goods",)
     seat: int
@@ -173,7 +169,7 @@ class Answered(Event, tag="answered", frozen=True):
 
 
 class CardKept(Event, tag="card_kept", frozen=True):
-    """A councillor's card into the hand."""
+    """A councillor keeps an offered card."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -181,7 +177,7 @@ class CardKept(Event, tag="card_kept", frozen=True):
 
 
 class CardDiscarded(Event, tag="card_discarded", frozen=True):
-    """A card of the hand onto the discards."""
+    """A card goes from the hand to the discards."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -190,7 +186,7 @@ class CardDiscarded(Event, tag="card_discarded", frozen=True):
 
 
 class OfferDiscarded(Event, tag="offer_discarded", frozen=True):
-    """A councillor's card that was not kept onto the discards."""
+    """An offered card that was not kept goes to the discards."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -198,7 +194,7 @@ class OfferDiscarded(Event, tag="offer_discarded", frozen=True):
 
 
 class CardTucked(Event, tag="card_tucked", frozen=True):
-    """A card of the hand under the Chapel."""
+    """A card goes from the hand under the Chapel."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -206,40 +202,40 @@ class CardTucked(Event, tag="card_tucked", frozen=True):
 
 
 class NothingTucked(Event, tag="nothing_tucked", frozen=True):
-    """A Chapel is not used in this round."""
+    """A seat puts no card under its Chapel in this round."""
 
     seat: int
 
 
 class CardTurnedUp(Event, tag="card_turned_up", frozen=True):
-    """Gold Mine: a card off the pile, face up."""
+    """Gold Mine: a card of the pile is turned up."""
 
     seat: int
     card: str
 
 
 class Mined(Event, tag="mined", frozen=True):
-    """Gold Mine: the card kept, or None; the rest onto the discards."""
+    """Gold Mine: the card kept, or None; the others go to the discards."""
 
     seat: int
     card: str | None
 
 
 class NotMined(Event, tag="not_mined", frozen=True):
-    """A Gold Mine is not used."""
+    """A seat does not use its Gold Mine."""
 
     seat: int
 
 
 class RoundBegun(Event, tag="round_begun", frozen=True):
-    """The roles return and the governor changes."""
+    """A new round begins: the roles return and the governor changes."""
 
     round: int
     governor: int
 
 
 class Awaited(Event, tag="awaited", frozen=True):
-    """What comes next, and who may act; `owed` is what is still to be paid."""
+    """The game waits for these seats to act; `owed` cards are still to be paid."""
 
     phase: PhaseName
     actors: tuple[int, ...]
@@ -248,7 +244,7 @@ class Awaited(Event, tag="awaited", frozen=True):
 
 
 class Tasked(Event, tag="tasked", frozen=True):
-    """How many cards a seat has to choose."""
+    """A seat has to choose so many cards."""
 
     seat: int
     cards: int
@@ -268,74 +264,74 @@ SanJuanEvent = (
 )  # fmt: skip
 
 
-def named(choice: int) -> tuple[GoodName, ...]:
-    """A sealed choice as goods, in the order named."""
+def sealed_goods(answer: int) -> tuple[GoodName, ...]:
+    """The goods of a sealed answer, in the order named."""
     goods: list[GoodName] = []
-    while choice:
-        goods.append(good((choice & CHOICE_MASK) - 1))
-        choice >>= CHOICE_BITS
+    while answer:
+        goods.append(GOOD_NAMES[(answer & numbers.SEALED_MASK) - 1])
+        answer >>= numbers.SEALED_BITS
     return tuple(goods)
 
 
 def event(note: Note) -> SanJuanEvent:
-    """A note as an event."""
+    """The event of a note."""
     kind, _, a, b, c, d = note
     match kind:
-        case tables.BEGUN:
+        case numbers.BEGUN:
             return Begun(a)
-        case tables.DREW:
+        case numbers.CARD_DRAWN:
             return CardDrawn(a, KEYS[b], WHYS[c])
-        case tables.DREW_ASIDE:
+        case numbers.CARD_OFFERED:
             return CardOffered(a, KEYS[b])
-        case tables.SHUFFLED:
+        case numbers.PILE_SHUFFLED:
             return PileShuffled(a)
-        case tables.ROLE_TAKEN:
+        case numbers.ROLE_TAKEN:
             return RoleTaken(a, ROLE_NAMES[b], bool(c))
-        case tables.LIBRARY_USED:
+        case numbers.LIBRARY_USED:
             return LibraryUsed(a)
-        case tables.TILE_TURNED:
+        case numbers.TILE_TURNED:
             return TileTurned(TILE_PRICES[a], b)
-        case tables.PRODUCED:
-            return GoodProduced(a, good(b))
-        case tables.SOLD:
-            return GoodSold(a, good(b), c)
-        case tables.BUILDING:
+        case numbers.GOOD_PRODUCED:
+            return GoodProduced(a, GOOD_NAMES[b])
+        case numbers.GOOD_SOLD:
+            return GoodSold(a, GOOD_NAMES[b], c)
+        case numbers.BUILDING_BEGUN:
             return BuildingBegun(a, KEYS[b])
-        case tables.COVERING:
+        case numbers.BUILDING_COVERED:
             return BuildingCovered(a, KEYS[b])
-        case tables.PAID:
+        case numbers.CARD_PAID:
             return CardPaid(a, KEYS[b])
-        case tables.PAID_GOOD:
-            return GoodPaid(a, good(b))
-        case tables.GOOD_LOST:
-            return GoodLost(a, good(b))
-        case tables.BUILT:
+        case numbers.GOOD_PAID:
+            return GoodPaid(a, GOOD_NAMES[b])
+        case numbers.GOOD_LOST:
+            return GoodLost(a, GOOD_NAMES[b])
+        case numbers.BUILDING_BUILT:
             return BuildingBuilt(a, KEYS[b], None if c < 0 else KEYS[c], d)
-        case tables.NOT_BUILT:
+        case numbers.NOTHING_BUILT:
             return NothingBuilt(a)
-        case tables.ANSWERED:
-            return Answered(a, named(b))
-        case tables.KEPT:
+        case numbers.ANSWERED:
+            return Answered(a, sealed_goods(b))
+        case numbers.CARD_KEPT:
             return CardKept(a, KEYS[b])
-        case tables.DISCARDED:
+        case numbers.CARD_DISCARDED:
             return CardDiscarded(a, KEYS[b], WHYS[c])
-        case tables.DISCARDED_ASIDE:
+        case numbers.OFFER_DISCARDED:
             return OfferDiscarded(a, KEYS[b])
-        case tables.TUCKED:
+        case numbers.CARD_TUCKED:
             return CardTucked(a, KEYS[b])
-        case tables.NOT_TUCKED:
+        case numbers.NOTHING_TUCKED:
             return NothingTucked(a)
-        case tables.TURNED_UP:
+        case numbers.CARD_TURNED_UP:
             return CardTurnedUp(a, KEYS[b])
-        case tables.MINED:
+        case numbers.MINED:
             return Mined(a, None if b < 0 else KEYS[b])
-        case tables.NOT_MINED:
+        case numbers.NOT_MINED:
             return NotMined(a)
-        case tables.ROUND_BEGUN:
+        case numbers.ROUND_BEGUN:
             return RoundBegun(a, b)
-        case tables.AWAITED:
+        case numbers.AWAITED:
             return Awaited(PHASES[a], seats_of(b), c, d)
-        case tables.TASKED:
+        case numbers.TASKED:
             return Tasked(a, b)
         case _:
             return Ended(REASONS[a])

@@ -1,133 +1,106 @@
 """San Juan's moves: the table of moves as structs and as people type them.
 
-A step of the table names one card; a gesture names them all at once (`build library over chapel paying tower, 2 sugar
-mill, good 1`) and becomes the steps of the table in their canonical order.
+A step of the table names one card. A gesture names several at once (`build library over chapel paying tower, 2 sugar
+mill, good 1`) and becomes steps in a fixed order (rules: San Juan 13).
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from ludoteca.core.errors import BadMove
 from ludoteca.core.moves import Move
-from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, typed
-from ludoteca.games.san_juan.engine.tables import (
-    BESIDE,
-    BUILD,
-    BUILD_DOUBLED,
-    COUNCILLOR,
-    COUNCILLOR_DOUBLED,
-    COVER,
-    COVER_FULL,
-    DISCARD,
-    KEEP,
-    MOVES,
-    NO_BUILD,
-    NO_MINE,
-    NO_MORE_GOODS,
-    NO_MORE_SALES,
-    NO_TUCK,
-    PAY,
-    PAY_GOOD,
-    PICK,
-    PLANTS_KINDS,
-    PRODUCE,
-    PROSPECTOR,
-    PROSPECTOR_DOUBLED,
-    SELL,
-    TUCK,
-    USE_MINE,
-)
+from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName, typed
+from ludoteca.games.san_juan.engine import numbers
 
 RoleName = Literal["builder", "producer", "trader", "councillor", "prospector"]
-ROLE_NAMES: Final[tuple[RoleName, ...]] = ("builder", "producer", "trader", "councillor", "prospector")
-GoodName = Literal["indigo", "sugar", "tobacco", "coffee", "silver"]
+ROLE_NAMES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 
 
 class Take(Move, tag="take", frozen=True):
-    """A role; with two players the Library may be declared for Councillor and Prospector."""
+    """Take a role. With two players the Library may be declared for Councillor and Prospector."""
 
     role: RoleName
     library: bool = False
 
 
 class Build(Move, tag="build", frozen=True):
-    """A building out of the hand; with two players the Library may be declared.
+    """Build a card of the hand. With two players the Library may be declared.
 
-    With `paying` it is the whole gesture: over which building, if any, and all cards and goods it is paid with.
+    With `paying` it is the whole gesture: the building it covers, if any, and all cards and goods that pay for it.
     """
 
     card: str
     library: bool = False
     over: str | None = None
-    over_full: bool = False  # a plant with a good though an empty one stands there
+    over_full: bool = False  # a plant with a good although there is an empty one
     paying: tuple[str, ...] | None = None
     goods: tuple[GoodName, ...] = ()
 
 
 class BuildNothing(Move, tag="build_nothing", frozen=True):
-    """No building in this phase."""
+    """Build nothing in this phase."""
 
 
 class Beside(Move, tag="beside", frozen=True):
-    """Crane: the building covers none."""
+    """Crane: cover no building."""
 
 
 class Cover(Move, tag="cover", frozen=True):
-    """Crane: the building covers this one; `full` asks for a plant with a good though an empty one stands there."""
+    """Crane: cover this building; `full` chooses a plant with a good although there is an empty one."""
 
     card: str
     full: bool = False
 
 
 class Pay(Move, tag="pay", frozen=True):
-    """Cards of the hand and goods in payment; one is a step, several are a gesture."""
+    """Pay with cards of the hand and goods. One is a step, several are a gesture."""
 
     cards: tuple[str, ...] = ()
     goods: tuple[GoodName, ...] = ()
 
 
 class Produce(Move, tag="produce", frozen=True):
-    """Goods, in the order named. One is a step; none, or `done`, says that these are all."""
+    """Produce goods, in the order named. One is a step; none, or `done`, means no more."""
 
     goods: tuple[GoodName, ...] = ()
     done: bool = False
 
 
 class Sell(Move, tag="sell", frozen=True):
-    """Goods to sell. One is a step; none, or `done`, says that these are all."""
+    """Sell goods. One is a step; none, or `done`, means no more."""
 
     goods: tuple[GoodName, ...] = ()
     done: bool = False
 
 
 class Keep(Move, tag="keep", frozen=True):
-    """Cards to keep of those a councillor drew; several are a gesture."""
+    """Keep some of the cards offered to a councillor; several are a gesture."""
 
     cards: tuple[str, ...]
 
 
 class Discard(Move, tag="discard", frozen=True):
-    """Cards of the hand to discard: Archive, hand limit, starting hand; several are a gesture."""
+    """Discard cards of the hand: Archive, hand limit, starting hand; several are a gesture."""
 
     cards: tuple[str, ...]
 
 
 class Tuck(Move, tag="tuck", frozen=True):
-    """A card under the Chapel, or none."""
+    """Put a card under the Chapel, or none."""
 
     card: str | None = None
 
 
 class Mine(Move, tag="mine", frozen=True):
-    """Whether to turn up four cards with the Gold Mine."""
+    """Use the Gold Mine, or not."""
 
     use: bool
 
 
 class Pick(Move, tag="pick", frozen=True):
-    """Gold Mine: the card to keep."""
+    """Gold Mine: keep this card."""
 
     card: str
 
@@ -136,58 +109,52 @@ SanJuanMove = Take | Build | BuildNothing | Beside | Cover | Pay | Produce | Sel
 
 
 def decode(code: int) -> SanJuanMove:
-    """An entry of the table of moves as a struct."""
-    if not 0 <= code < MOVES:
+    """The struct for an entry of the table of moves."""
+    if not 0 <= code < numbers.MOVES:
         raise BadMove("core-move-number", move=code)
-    if code < COUNCILLOR_DOUBLED:
+    if code < numbers.COUNCILLOR_DOUBLED:
         return Take(ROLE_NAMES[code])
-    if code < BUILD:
-        return Take("councillor" if code == COUNCILLOR_DOUBLED else "prospector", True)
-    if code < BUILD_DOUBLED:
-        return Build(KEYS[code - BUILD])
-    if code < NO_BUILD:
-        return Build(KEYS[code - BUILD_DOUBLED], True)
-    if code == NO_BUILD:
+    if code < numbers.BUILD:
+        return Take("councillor" if code == numbers.COUNCILLOR_DOUBLED else "prospector", True)
+    if code < numbers.BUILD_DOUBLED:
+        return Build(KEYS[code - numbers.BUILD])
+    if code < numbers.NO_BUILD:
+        return Build(KEYS[code - numbers.BUILD_DOUBLED], True)
+    if code == numbers.NO_BUILD:
         return BuildNothing()
-    if code == BESIDE:
+    if code == numbers.BESIDE:
         return Beside()
-    if code < COVER_FULL:
-        return Cover(KEYS[code - COVER])
-    if code < PAY:
-        return Cover(KEYS[code - COVER_FULL], True)
-    if code < PAY_GOOD:
-        return Pay((KEYS[code - PAY],))
-    if code < PRODUCE:
-        return Pay((), (good(code - PAY_GOOD),))
-    if code < NO_MORE_GOODS:
-        return Produce((good(code - PRODUCE),))
-    if code == NO_MORE_GOODS:
+    if code < numbers.COVER_FULL:
+        return Cover(KEYS[code - numbers.COVER])
+    if code < numbers.PAY:
+        return Cover(KEYS[code - numbers.COVER_FULL], True)
+    if code < numbers.PAY_GOOD:
+        return Pay((KEYS[code - numbers.PAY],))
+    if code < numbers.PRODUCE:
+        return Pay((), (GOOD_NAMES[code - numbers.PAY_GOOD],))
+    if code < numbers.NO_MORE_GOODS:
+        return Produce((GOOD_NAMES[code - numbers.PRODUCE],))
+    if code == numbers.NO_MORE_GOODS:
         return Produce((), True)
-    if code < NO_MORE_SALES:
-        return Sell((good(code - SELL),))
-    if code == NO_MORE_SALES:
+    if code < numbers.NO_MORE_SALES:
+        return Sell((GOOD_NAMES[code - numbers.SELL],))
+    if code == numbers.NO_MORE_SALES:
         return Sell((), True)
-    if code < DISCARD:
-        return Keep((KEYS[code - KEEP],))
-    if code < TUCK:
-        return Discard((KEYS[code - DISCARD],))
-    if code < NO_TUCK:
-        return Tuck(KEYS[code - TUCK])
-    if code == NO_TUCK:
+    if code < numbers.DISCARD:
+        return Keep((KEYS[code - numbers.KEEP],))
+    if code < numbers.TUCK:
+        return Discard((KEYS[code - numbers.DISCARD],))
+    if code < numbers.NO_TUCK:
+        return Tuck(KEYS[code - numbers.TUCK])
+    if code == numbers.NO_TUCK:
         return Tuck()
-    if code < PICK:
-        return Mine(code == USE_MINE)
-    return Pick(KEYS[code - PICK])
-
-
-def good(plant: int) -> GoodName:
-    """A good by its plant."""
-    names: tuple[GoodName, ...] = ("indigo", "sugar", "tobacco", "coffee", "silver")
-    return names[plant]
+    if code < numbers.PICK:
+        return Mine(code == numbers.USE_MINE)
+    return Pick(KEYS[code - numbers.PICK])
 
 
 def encode(move: Move) -> int:
-    """The entry of the table of moves for the struct of a single step."""
+    """The entry of the table of moves for a single step."""
     codes = expand(move)
     if len(codes) != 1:
         raise BadMove("core-move-number", move=str(move))
@@ -195,63 +162,66 @@ def encode(move: Move) -> int:
 
 
 def expand(move: Move) -> tuple[int, ...]:
-    """A struct as entries of the table, in their canonical order as far as it alone can tell."""
+    """The entries of the table for a step or a gesture, in the engine's order as far as the move alone decides it."""
     try:
         match move:
             case Take(role, library):
                 if not library:
                     return (ROLE_NAMES.index(role),)
-                doubled = {ROLE_NAMES[COUNCILLOR]: COUNCILLOR_DOUBLED, ROLE_NAMES[PROSPECTOR]: PROSPECTOR_DOUBLED}
+                doubled = {
+                    ROLE_NAMES[numbers.COUNCILLOR]: numbers.COUNCILLOR_DOUBLED,
+                    ROLE_NAMES[numbers.PROSPECTOR]: numbers.PROSPECTOR_DOUBLED,
+                }
                 return (doubled[role],)
             case Build(card, library, over, over_full, paying, goods):
-                start = (BUILD_DOUBLED if library else BUILD) + NUMBER[card]
+                start = (numbers.BUILD_DOUBLED if library else numbers.BUILD) + NUMBER[card]
                 if over is None and over_full:
                     raise KeyError(over)
-                covers = () if over is None else (covering(over, over_full),)
-                return (start, *covers, *payment(paying or (), goods))
+                covers = () if over is None else (cover_step(over, over_full),)
+                return (start, *covers, *payment_steps(paying or (), goods))
             case BuildNothing():
-                return (NO_BUILD,)
+                return (numbers.NO_BUILD,)
             case Beside():
-                return (BESIDE,)
+                return (numbers.BESIDE,)
             case Cover(card, full):
-                return (covering(card, full),)
+                return (cover_step(card, full),)
             case Pay(cards, goods) if cards or goods:
-                return payment(cards, goods)
+                return payment_steps(cards, goods)
             case Produce(goods, done):
                 return (
-                    *(PRODUCE + GOOD_NAMES.index(name) for name in goods),
-                    *((NO_MORE_GOODS,) if done or not goods else ()),
+                    *(numbers.PRODUCE + GOOD_NAMES.index(name) for name in goods),
+                    *((numbers.NO_MORE_GOODS,) if done or not goods else ()),
                 )
             case Sell(goods, done):
-                sales = sorted(SELL + GOOD_NAMES.index(name) for name in goods)
-                return (*sales, *((NO_MORE_SALES,) if done or not goods else ()))
+                sales = sorted(numbers.SELL + GOOD_NAMES.index(name) for name in goods)
+                return (*sales, *((numbers.NO_MORE_SALES,) if done or not goods else ()))
             case Keep(cards) if cards:
-                return tuple(sorted(KEEP + NUMBER[card] for card in cards))
+                return tuple(sorted(numbers.KEEP + NUMBER[card] for card in cards))
             case Discard(cards) if cards:
-                return tuple(sorted(DISCARD + NUMBER[card] for card in cards))
+                return tuple(sorted(numbers.DISCARD + NUMBER[card] for card in cards))
             case Tuck(card):
-                return (NO_TUCK,) if card is None else (TUCK + NUMBER[card],)
+                return (numbers.NO_TUCK,) if card is None else (numbers.TUCK + NUMBER[card],)
             case Mine(use):
-                return (USE_MINE if use else NO_MINE,)
+                return (numbers.USE_MINE if use else numbers.NO_MINE,)
             case Pick(card):
-                return (PICK + NUMBER[card],)
+                return (numbers.PICK + NUMBER[card],)
     except (KeyError, ValueError):
         pass
     raise BadMove("core-move-number", move=str(move))
 
 
-def covering(card: str, full: bool) -> int:
-    """The step of a Crane; only a plant can be full."""
-    if full and NUMBER[card] >= PLANTS_KINDS:
+def cover_step(card: str, full: bool) -> int:
+    """The step of a Crane. Only a plant can be full."""
+    if full and NUMBER[card] >= numbers.PLANT_KINDS:
         raise KeyError(card)
-    return (COVER_FULL if full else COVER) + NUMBER[card]
+    return (numbers.COVER_FULL if full else numbers.COVER) + NUMBER[card]
 
 
-def payment(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> tuple[int, ...]:
-    """Cards by kind, then goods by plant: the order of the table."""
+def payment_steps(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> tuple[int, ...]:
+    """The steps of a payment in the order of the table: cards by kind, then goods by plant."""
     return (
-        *sorted(PAY + NUMBER[card] for card in cards),
-        *sorted(PAY_GOOD + GOOD_NAMES.index(name) for name in goods),
+        *sorted(numbers.PAY + NUMBER[card] for card in cards),
+        *sorted(numbers.PAY_GOOD + GOOD_NAMES.index(name) for name in goods),
     )
 
 

@@ -1,4 +1,4 @@
-"""How a game of San Juan ended: points by category, the tie-break, and why it was over."""
+"""How a game of San Juan ended: points by category, the tie-break and the reason; and a count of all cards."""
 
 from __future__ import annotations
 
@@ -6,19 +6,26 @@ from typing import Final
 
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.games.san_juan.cards import KEYS, NUMBER
-from ludoteca.games.san_juan.engine import places
-from ludoteca.games.san_juan.engine.places import CRATE_BITS, CRATE_MASK, WORDS
+from ludoteca.games.san_juan.engine import numbers, scoring
 from ludoteca.games.san_juan.engine.state import SanJuanState
-from ludoteca.games.san_juan.engine.tables import KINDS, MAX_SEATS, NONE, PLANTS_KINDS
 from ludoteca.games.san_juan.events import REASONS
-from ludoteca.games.san_juan.view import spread
+from ludoteca.games.san_juan.view import cards_at
 
 CATEGORIES: Final = ("buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace")
 
 
 def categories(state: SanJuanState, seat: int) -> dict[str, int]:
     """Where a seat's points come from."""
-    return dict(zip(CATEGORIES, state.points_by_category(seat), strict=True))
+    board = state.board
+    points = (
+        scoring.printed_points(board, seat),
+        board[numbers.CHAPEL_COUNT + seat],
+        scoring.guild_hall(board, seat),
+        scoring.city_hall(board, seat),
+        scoring.triumphal_arch(board, seat),
+        scoring.palace(board, seat),
+    )
+    return dict(zip(CATEGORIES, map(int, points), strict=True))
 
 
 def result(state: SanJuanState) -> Result:
@@ -28,7 +35,7 @@ def result(state: SanJuanState) -> Result:
     winners = tuple(seat for seat in seats if state.rank(seat) == 1)
     level = [seat for seat in seats if scores[seat] == max(scores)]
     return Result(
-        REASONS[state.board[places.WHY]],
+        REASONS[state.board[numbers.REASON]],
         winners,
         "cards_and_goods" if len(level) > len(winners) else None,
         tuple(SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in seats),
@@ -36,48 +43,42 @@ def result(state: SanJuanState) -> Result:
 
 
 def conserved(state: SanJuanState) -> dict[str, int]:
-    """Every card lies somewhere once: how many there are of each kind; and the sizes of all sets agree with them."""
+    """How many cards of each kind there are, and whether all counts on the board agree with the sets."""
     board = list(state.board)
-
-    def cards(place: int) -> list[str]:
-        return spread(board[place], board[place + 1])
-
-    found = cards(places.PILE) + cards(places.REVEALED)
-    discards = cards(places.DISCARDS_OPEN) + cards(places.DISCARDS_GOODS)
-    agree = board[places.PILE_SIZE] == len(cards(places.PILE))
-    agree &= board[places.GOODS_THROWN] == len(cards(places.DISCARDS_GOODS))
-    for seat in range(MAX_SEATS):
-        at = WORDS * seat
+    found = cards_at(board, numbers.PILE) + cards_at(board, numbers.REVEALED)
+    discarded_goods = cards_at(board, numbers.DISCARDED_GOODS)
+    discards = cards_at(board, numbers.OPEN_DISCARDS) + discarded_goods
+    agree = board[numbers.PILE_COUNT] == len(cards_at(board, numbers.PILE))
+    agree &= board[numbers.DISCARDED_GOODS_COUNT] == len(discarded_goods)
+    for seat in range(numbers.MAX_SEATS):
+        at = numbers.SET_WORDS * seat
         for place, size in (
-            (places.HANDS, places.HAND_SIZE),
-            (places.CHAPELS_CARDS, places.CHAPEL_SIZE),
-            (places.DRAWN, places.DRAWN_SIZE),
-            (places.DISCARDS, places.THROWN),
+            (numbers.HANDS, numbers.HAND_COUNT),
+            (numbers.CHAPEL_CARDS, numbers.CHAPEL_COUNT),
+            (numbers.OFFERED, numbers.OFFERED_COUNT),
+            (numbers.OWN_DISCARDS, numbers.OWN_DISCARD_COUNT),
         ):
-            held = cards(place + at)
-            agree &= len(held) == board[size + seat]
-            if place == places.DISCARDS:
-                discards += held
+            cards = cards_at(board, place + at)
+            agree &= len(cards) == board[size + seat]
+            if place == numbers.OWN_DISCARDS:
+                discards += cards
             else:
-                found += held
-        found += cards(places.COVERED + at)
-        violets = [key for key in KEYS if board[places.VIOLETS + seat] >> NUMBER[key] & 1]
-        plants = 0
-        for plant in range(PLANTS_KINDS * seat, PLANTS_KINDS * seat + PLANTS_KINDS):
-            standing = board[places.PLANTS + plant]
-            plants += standing
-            found += [KEYS[plant - PLANTS_KINDS * seat]] * standing
-            agree &= board[places.GOODS + plant] <= standing
-            crates = board[places.CRATES + plant]
-            found += [KEYS[crates >> CRATE_BITS * k & CRATE_MASK] for k in range(board[places.GOODS + plant])]
+                found += cards
+        found += cards_at(board, numbers.COVERED + at)
+        violets = [key for key in KEYS if board[numbers.VIOLETS + seat] >> NUMBER[key] & 1]
         found += violets
-        agree &= board[places.BUILDINGS + seat] == plants + len(violets)
-    if board[places.CARD] != NONE:
-        found.append(KEYS[board[places.CARD]])
-    agree &= board[places.DISCARD_SIZE] == len(discards)
+        buildings = len(violets)
+        for plant in range(numbers.PLANT_KINDS):
+            place = numbers.PLANT_KINDS * seat + plant
+            standing, goods = board[numbers.PLANTS + place], board[numbers.GOODS + place]
+            buildings += standing
+            found += [KEYS[plant]] * standing
+            agree &= goods <= standing
+            good_cards = board[numbers.GOOD_CARDS + place]
+            found += [KEYS[good_cards >> numbers.GOOD_CARD_BITS * k & numbers.GOOD_CARD_MASK] for k in range(goods)]
+        agree &= board[numbers.BUILDING_COUNT + seat] == buildings
+    if board[numbers.NEW_BUILDING] != numbers.NONE:
+        found.append(KEYS[board[numbers.NEW_BUILDING]])
+    agree &= board[numbers.DISCARD_COUNT] == len(discards)
     found += discards
-    return {
-        "cards": len(found),
-        "sizes agree": int(agree),
-        **{KEYS[kind]: found.count(KEYS[kind]) for kind in range(KINDS)},
-    }
+    return {"cards": len(found), "sizes agree": int(agree), **{key: found.count(key) for key in KEYS}}

@@ -1,7 +1,6 @@
-"""San Juan on a terminal: the table drawn for the eye, and read out in sentences for the ear.
+"""San Juan in the terminal: a drawing of the table, and sentences for screen readers.
 
-Every sign stands beside a word or a number: a full plant shows a filled mark and is counted, a seat has its letter
-beside its colour, so that nothing is lost without colour.
+Nothing depends on colour alone: every plant has a mark for each good, and every seat has a letter.
 """
 
 from __future__ import annotations
@@ -14,12 +13,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.clean import shown_names
 from ludoteca.core.seats import LETTERS, STYLES
-from ludoteca.core.words import Words
-from ludoteca.games.san_juan import words as told
+from ludoteca.core.text import Words
+from ludoteca.games.san_juan import text
 from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER
+from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.state import SanJuanState
-from ludoteca.games.san_juan.engine.tables import LAST_BUILDING, NONE
 from ludoteca.games.san_juan.moves import ROLE_NAMES
 from ludoteca.games.san_juan.view import SanJuanView, SeatView
 
@@ -45,13 +45,13 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
     return Drawing(match, seat, words).table()
 
 
-def read_out(match: Match, seat: int, words: Words) -> list[str]:
-    """The table as a seat sees it, a sentence or two for each thing on it."""
+def describe_table(match: Match, seat: int, words: Words) -> list[str]:
+    """The table as a seat sees it, in sentences."""
     return Reading(match, seat, words).sentences()
 
 
 class Seen:
-    """What both the drawing and the reading look at: the seat's view, and who is called what."""
+    """The common part of drawing and description: the seat's view, and the names of the players."""
 
     def __init__(self, match: Match, seat: int, words: Words) -> None:
         view = match.view(seat)
@@ -63,16 +63,16 @@ class Seen:
         self.match = match
         self.seat = seat
         self.words = words
-        self.names = [player.name for player in match.record.seats]
+        self.names = shown_names(match.record)
 
     def say(self, key: str, **facts: object) -> str:
         return self.words(f"san_juan-terminal-{key}", **facts)
 
     def name(self, key: str) -> str:
-        return told.name(key, self.words)
+        return text.name(key, self.words)
 
     def violet(self, player: SeatView, key: str) -> str:
-        """A violet building; a six-cost one with what it is worth now, a Chapel with its cards."""
+        """A violet building; one of cost 6 with its points so far, a Chapel with its cards."""
         if key in SIX:
             return self.say("worth", card=self.name(key), points=player.points[SIX[key]])
         if key == "chapel" and player.chapel:
@@ -80,15 +80,15 @@ class Seen:
         return self.name(key)
 
     def hand(self) -> list[tuple[str, int, str]]:
-        """The own hand: each kind, how many of it, and what it would cost to build now."""
+        """The seat's hand: each kind, how many of it, and what it would cost to build now."""
         held = [card for card in self.view.seats[self.seat].hand if card is not None]
-        # Before a role is taken, what the hand would cost if it were the Builder.
+        # Before a role is taken, show prices as if it were the Builder.
         building = self.view.role == "builder" or (self.view.role is None and "builder" not in self.view.roles_taken)
         rows = []
         for key in dict.fromkeys(held):
             doubled = self.state.seats > 2
             price = (
-                told.cost(self.state, self.seat, NUMBER[key], NONE, doubled, self.words)
+                text.cost(self.state, self.seat, NUMBER[key], numbers.NONE, doubled, self.words)
                 if building
                 else str(BUILDINGS[NUMBER[key]].cost)
             )
@@ -96,37 +96,37 @@ class Seen:
         return rows
 
     def cycle(self) -> list[str]:
-        """The tiles seen so far in the order they come, the next first."""
+        """The tiles seen so far in their order, the next one first."""
         at = self.view.cycle_at
         order = [*range(at, len(self.view.cycle)), *range(at)]
         return ["–".join(map(str, prices)) if (prices := self.view.cycle[k]) else "?" for k in order]
 
     def last_phase(self) -> bool:
-        """Whether somebody has built the twelfth building, so that the game ends after this phase."""
-        return not self.view.over and any(player.buildings >= LAST_BUILDING for player in self.view.seats)
+        """Whether somebody has twelve buildings, so that the game ends after this phase."""
+        return not self.view.over and any(player.buildings >= numbers.BUILDINGS_TO_END for player in self.view.seats)
 
 
 class Drawing(Seen):
-    """The table for the eye."""
+    """The table as a drawing."""
 
     def table(self) -> RenderableType:
         parts: list[RenderableType] = [self._middle()]
         parts += [self._player(seat) for seat in range(len(self.names))]
         if self.seat >= 0:
-            parts.append(self._own())
+            parts.append(self._own_hand())
         return Group(*parts)
 
     def _badge(self, seat: int) -> Text:
         return Text(f" {LETTERS[seat]} ", STYLES[seat])
 
     def _middle(self) -> RenderableType:
-        """Round, roles, prices, piles, and the end when it is near."""
+        """Round, roles, piles and prices, and whether the end is near."""
         view = self.view
         roles = Text()
         for role in ROLE_NAMES:
             style = QUIET if role in view.roles_taken else "bold"
             mark = "▸" if role == view.role else "×" if role in view.roles_taken else "○"
-            roles.append(f"{mark} {told.role(role, self.words)}   ", LIT if role == view.role else style)
+            roles.append(f"{mark} {text.role(role, self.words)}   ", LIT if role == view.role else style)
         lines = [
             Text.assemble(
                 self.say("round", round=view.round, player=self.names[view.governor]),
@@ -136,7 +136,7 @@ class Drawing(Seen):
             roles,
         ]
         if view.prices is not None:
-            lines.append(Text(self.say("prices", prices=told.prices_told(view.prices, self.words)), "bold"))
+            lines.append(Text(self.say("prices", prices=text.prices_text(view.prices, self.words)), "bold"))
         if any(prices is not None for prices in view.cycle):
             lines.append(Text(self.say("cycle", tiles="  ".join(self.cycle())), QUIET))
         if view.building is not None:
@@ -165,7 +165,7 @@ class Drawing(Seen):
             Text(f" {self.names[seat]} ", "bold" if seat == self.seat else ""),
             "★ " if seat == self.view.governor else "",
             Text(self.say("points", points=sum(player.points.values())), "bold"),
-            Text(f"  {self.say('buildings', buildings=player.buildings, last=LAST_BUILDING)}"),
+            Text(f"  {self.say('buildings', buildings=player.buildings, last=numbers.BUILDINGS_TO_END)}"),
             Text(f"  {self.say('hand', cards=len(player.hand))}"),
         )
         plants = Text()
@@ -188,7 +188,7 @@ class Drawing(Seen):
             border_style=LIT if acts else QUIET,
         )
 
-    def _own(self) -> RenderableType:
+    def _own_hand(self) -> RenderableType:
         player = self.view.seats[self.seat]
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
         table.add_column(self.say("your-hand"), no_wrap=True)
@@ -209,31 +209,31 @@ class Drawing(Seen):
 
 
 class Reading(Seen):
-    """The table for the ear."""
+    """The table in sentences."""
 
     def sentences(self) -> list[str]:
         view = self.view
-        spoken = [
+        sentences = [
             self.say("round", round=view.round, player=self.names[view.governor]) + ".",
             self.say(
-                "say-roles", roles=[told.role(role, self.words) for role in ROLE_NAMES if role not in view.roles_taken]
+                "say-roles", roles=[text.role(role, self.words) for role in ROLE_NAMES if role not in view.roles_taken]
             ),
             self.say("piles", pile=view.pile, discards=view.discards) + ".",
         ]
         if view.prices is not None:
-            spoken.append(self.say("prices", prices=told.prices_told(view.prices, self.words)) + ".")
+            sentences.append(self.say("prices", prices=text.prices_text(view.prices, self.words)) + ".")
         if any(prices is not None for prices in view.cycle):
-            spoken.append(self.say("cycle", tiles=self.say("separator").join(self.cycle())) + ".")
+            sentences.append(self.say("cycle", tiles=self.say("separator").join(self.cycle())) + ".")
         if view.building is not None:
-            spoken.append(self.say("say-building", card=self.name(view.building.card), cards=view.building.owed))
+            sentences.append(self.say("say-building", card=self.name(view.building.card), cards=view.building.owed))
         if view.revealed:
-            spoken.append(self.say("revealed", cards=", ".join(self.name(key) for key in view.revealed)) + ".")
+            sentences.append(self.say("revealed", cards=", ".join(self.name(key) for key in view.revealed)) + ".")
         if self.last_phase():
-            spoken.append(self.say("last-phase"))
-        spoken += [self._player(seat) for seat in range(len(self.names))]
+            sentences.append(self.say("last-phase"))
+        sentences += [self._player(seat) for seat in range(len(self.names))]
         if self.seat >= 0:
-            spoken += self._own()
-        return spoken
+            sentences += self._own_hand()
+        return sentences
 
     def _player(self, seat: int) -> str:
         player = self.view.seats[seat]
@@ -261,14 +261,14 @@ class Reading(Seen):
             parts.append(self.say("covered", cards=", ".join(self.name(key) for key in player.covered)) + ".")
         return " ".join(parts)
 
-    def _own(self) -> list[str]:
+    def _own_hand(self) -> list[str]:
         cards = [
             self.say("say-card", card=self.name(key), count=count, price=price) for key, count, price in self.hand()
         ]
-        spoken = [
+        sentences = [
             self.say("say-hand", cards=self.say("separator").join(cards)) if cards else self.say("say-hand-empty")
         ]
         offered = [self.name(key) for key in self.view.seats[self.seat].offered if key is not None]
         if offered:
-            spoken.append(self.say("offered", cards=", ".join(offered)) + ".")
-        return spoken
+            sentences.append(self.say("offered", cards=", ".join(offered)) + ".")
+        return sentences

@@ -1,399 +1,199 @@
-"""What each player can remember of the others' hands: cards recalled in the open, shown to one alone, given or taken.
+"""The knowledge each player keeps of the other hands: cards recalled openly, shown to one player, given or taken.
 
-Every knower (four seats, and everybody as the spectator's share) has a row on the board. `KNOWN` are cards certain to
-be in a hand. When a hidden card goes from hand to hand between two others, a card that was certain there may have
-been the one: from then on it floats, and the row keeps every guess where the floating cards can be, with the number
-of ways in which the hidden moves can have led there. What is seen later rules guesses out. A guess weighs its ways
-times the number of deals that fit it, so that a view can be filled with the right probabilities (`worlds`).
+An observer is one of the four seats, or the public: what everybody knows. Each observer has a row on the board that
+lists for every hand the cards certainly in it (`KNOWN`), and the cards it has lost track of (`FLOATING`, see
+`guesses`). A view keeps only the row of its viewer and that of the public.
 
-More than twelve guesses at once are more than is kept in mind: then those cards count as unseen, which is never wrong.
-The house deck hardly gets there.
-
-On a view only the viewer's own row and everybody's are kept.
+Beside these, everybody can conclude from extra plays that a hand holds at most or at least so many of some cards.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.engine.bits import BIT, count, lowest
-from ludoteca.games.patee_imperiale.engine.places import (
-    ASIDE,
-    BARRED,
-    EVERYBODY,
-    FLOATING,
-    GUESS,
-    GUESS_SIZE,
-    GUESSES,
-    HELD,
-    HIGH,
-    KNOWERS,
-    KNOWN,
-    LEAST,
-    LOW,
-    MOST_GUESSES,
-    PROVEN,
-    REMEMBERED,
-    SIZES,
-    SPARE,
-    TOO_MANY,
-    VIEWER,
-    WAYS,
-)
-from ludoteca.games.patee_imperiale.engine.tables import (
-    MAX_SEATS,
-)
-
-MOST_WAYS: Final = 1 << 40  # beyond that, ways are counted in larger units
+from ludoteca.core.engine.bits import BIT, lowest
+from ludoteca.games.patee_imperiale.engine import guesses, numbers
 
 
-def kept(board: vec[i64], knower: i64) -> bool:
-    """Whether this board keeps the row: a state keeps all, a view two."""
-    viewer = board[VIEWER]
-    return viewer == 0 or knower == viewer - 2 or knower == EVERYBODY
+def keeps_row(board: vec[i64], observer: i64) -> bool:
+    """Whether this board keeps the observer's row: a state keeps all rows, a view two."""
+    viewer = board[numbers.VIEWER]
+    return viewer == 0 or observer == viewer - 2 or observer == numbers.PUBLIC
 
 
-def forget(board: vec[i64]) -> None:
-    """All is reshuffled: nothing that was known helps any more."""
-    board[REMEMBERED] = 0
-    for knower in range(i64(KNOWERS)):
-        if board[GUESSES + knower] > 0:
-            first = GUESS + knower * MOST_GUESSES * GUESS_SIZE
-            for place in range(first, first + MOST_GUESSES * GUESS_SIZE):
-                board[place] = 0
-    for place in range(i64(KNOWN), i64(GUESS)):
+def forget_all(board: vec[i64]) -> None:
+    """All cards are shuffled: everything that was known is now useless."""
+    board[numbers.REMEMBERED] = 0
+    for observer in range(i64(numbers.OBSERVERS)):
+        if board[numbers.GUESS_COUNT + observer] > 0:
+            guesses.erase(board, observer)
+    for place in range(i64(numbers.KNOWN), i64(numbers.GUESSES)):
         board[place] = 0
-    for hand in range(i64(MAX_SEATS)):
-        board[BARRED + hand] = 0
-        board[SPARE + hand] = 0
-        board[PROVEN + hand] = 0
-        board[LEAST + hand] = 0
+    for hand in range(i64(numbers.MAX_SEATS)):
+        board[numbers.AT_MOST_CARDS + hand] = 0
+        board[numbers.AT_MOST + hand] = 0
+        board[numbers.AT_LEAST_CARDS + hand] = 0
+        board[numbers.AT_LEAST + hand] = 0
 
 
-def floating_in(board: vec[i64], knower: i64, guess: i64, hand: i64) -> i64:
-    """The floating cards that a guess puts into a hand."""
-    at = GUESS + (knower * MOST_GUESSES + guess) * GUESS_SIZE
-    cards = board[FLOATING + knower]
-    if hand & 1 != 0:
-        cards &= board[at + LOW]
-    else:
-        cards &= ~board[at + LOW]
-    if hand & 2 != 0:
-        return cards & board[at + HIGH]
-    return cards & ~board[at + HIGH]
-
-
-def remembered(board: vec[i64]) -> i64:
-    """Every card that a row speaks of."""
+def all_remembered(board: vec[i64]) -> i64:
+    """Every card that any row mentions."""
     cards: i64 = 0
-    for place in range(i64(KNOWN), i64(GUESSES)):
+    for place in range(i64(numbers.KNOWN), i64(numbers.GUESS_COUNT)):
         cards |= board[place]
     return cards
 
 
-# ---------------------------------------------------------------- what is seen
+# ---------------------------------------------------------------- what happens openly
 
 
-def leaves(board: vec[i64], hand: i64, card: i64) -> None:
-    """A card leaves a hand before all eyes."""
+def card_leaves(board: vec[i64], hand: i64, card: i64) -> None:
+    """A card leaves a hand openly."""
     bit = BIT[card]
-    if board[REMEMBERED] & bit != 0:
-        for knower in range(i64(KNOWERS)):
-            board[KNOWN + knower * MAX_SEATS + hand] &= ~bit
-            if board[FLOATING + knower] & bit != 0:
-                settle(board, knower, hand, card)
-        board[REMEMBERED] ^= bit
-    if board[BARRED + hand] & bit != 0:
-        board[SPARE + hand] -= 1
-    if board[PROVEN + hand] & bit != 0:
-        one_fewer(board, hand)
-    if board[SIZES + hand] <= 1:
-        board[BARRED + hand] = 0
-        board[SPARE + hand] = 0
+    if board[numbers.REMEMBERED] & bit != 0:
+        for observer in range(i64(numbers.OBSERVERS)):
+            board[numbers.KNOWN + observer * numbers.MAX_SEATS + hand] &= ~bit
+            if board[numbers.FLOATING + observer] & bit != 0:
+                guesses.locate(board, observer, hand, card)
+        board[numbers.REMEMBERED] ^= bit
+    if board[numbers.AT_MOST_CARDS + hand] & bit != 0:
+        board[numbers.AT_MOST + hand] -= 1
+    if board[numbers.AT_LEAST_CARDS + hand] & bit != 0:
+        lower_at_least(board, hand)
+    if board[numbers.HAND_SIZES + hand] <= 1:
+        board[numbers.AT_MOST_CARDS + hand] = 0
+        board[numbers.AT_MOST + hand] = 0
 
 
-def enters(board: vec[i64], hand: i64, card: i64) -> None:
-    """A card goes into a hand before all eyes."""
-    board[REMEMBERED] |= BIT[card]
-    for knower in range(i64(KNOWERS)):
-        if knower != hand and kept(board, knower):
-            board[KNOWN + knower * MAX_SEATS + hand] |= BIT[card]
-    if board[BARRED + hand] & BIT[card] != 0:
-        board[SPARE + hand] += 1
-    if board[PROVEN + hand] & BIT[card] != 0:
-        board[LEAST + hand] += 1
+def card_enters(board: vec[i64], hand: i64, card: i64) -> None:
+    """A card enters a hand openly."""
+    board[numbers.REMEMBERED] |= BIT[card]
+    for observer in range(i64(numbers.OBSERVERS)):
+        if observer != hand and keeps_row(board, observer):
+            board[numbers.KNOWN + observer * numbers.MAX_SEATS + hand] |= BIT[card]
+    if board[numbers.AT_MOST_CARDS + hand] & BIT[card] != 0:
+        board[numbers.AT_MOST + hand] += 1
+    if board[numbers.AT_LEAST_CARDS + hand] & BIT[card] != 0:
+        board[numbers.AT_LEAST + hand] += 1
 
 
-def is_shown(board: vec[i64], hand: i64, knower: i64, cards: i64) -> None:
-    """Cards of a hand are shown to one player alone, and stay there."""
-    if not kept(board, knower):
+def card_shown_to_all(board: vec[i64], hand: i64, card: i64) -> None:
+    """A card of a hand is shown to everybody, and stays there."""
+    for observer in range(i64(numbers.OBSERVERS)):
+        if observer != hand:
+            cards_shown(board, hand, observer, BIT[card])
+
+
+# ---------------------------------------------------------------- what only some players see
+
+
+def cards_shown(board: vec[i64], hand: i64, observer: i64, cards: i64) -> None:
+    """Cards of a hand are shown to one observer, and stay there."""
+    if not keeps_row(board, observer):
         return
     rest = cards
     while rest != 0:
         card = lowest(rest)
         rest ^= BIT[card]
-        settle(board, knower, hand, card)
-    board[KNOWN + knower * MAX_SEATS + hand] |= cards
-    board[REMEMBERED] |= cards
+        guesses.locate(board, observer, hand, card)
+    board[numbers.KNOWN + observer * numbers.MAX_SEATS + hand] |= cards
+    board[numbers.REMEMBERED] |= cards
 
 
-def is_shown_to_all(board: vec[i64], hand: i64, card: i64) -> None:
-    """A card of a hand is shown to everyone, and stays there."""
-    for knower in range(i64(KNOWERS)):
-        if knower != hand:
-            is_shown(board, hand, knower, BIT[card])
-
-
-def bars(board: vec[i64], hand: i64, cards: i64, spare: i64) -> None:
-    """Everyone could see that of these cards the hand holds at most so many. The newer of two findings is kept,
-    unless the older says as much."""
-    older = board[BARRED + hand]
-    if older & cards == cards and board[SPARE + hand] <= spare:
-        return
-    board[BARRED + hand] = cards
-    board[SPARE + hand] = spare
-
-
-def proves(board: vec[i64], hand: i64, cards: i64, least: i64) -> None:
-    """Everyone could see that of these cards the hand holds at least so many. The newer of two findings is kept,
-    unless the older says as much."""
-    older = board[PROVEN + hand]
-    if older != 0 and older & ~cards == 0 and board[LEAST + hand] >= least:
-        return
-    board[PROVEN + hand] = cards
-    board[LEAST + hand] = least
-
-
-def one_fewer(board: vec[i64], hand: i64) -> None:
-    """A card has left a hand of which something was proved, one of those cards or an unseen one."""
-    if board[LEAST + hand] > 0:
-        board[LEAST + hand] -= 1
-    if board[LEAST + hand] == 0:
-        board[PROVEN + hand] = 0
-
-
-def goes_over(board: vec[i64], seats: i64, giver: i64, taker: i64, card: i64) -> None:
-    """A card goes from hand to hand, seen by those two only. Called before it goes."""
-    for knower in range(i64(KNOWERS)):
-        if not kept(board, knower):
+def card_changes_hands(board: vec[i64], seats: i64, giver: i64, taker: i64, card: i64) -> None:
+    """A card goes from one hand to another, seen by these two players only. Call it before the card moves."""
+    for observer in range(i64(numbers.OBSERVERS)):
+        if not keeps_row(board, observer):
             continue
-        if knower == giver:
-            board[KNOWN + knower * MAX_SEATS + taker] |= BIT[card]
-            board[REMEMBERED] |= BIT[card]
-        elif knower == taker:
-            settle(board, knower, giver, card)
-            board[KNOWN + knower * MAX_SEATS + giver] &= ~BIT[card]
-        elif knower == EVERYBODY or knower < seats:
-            guess_again(board, knower, giver, taker, False)
-    one_fewer(board, giver)
-    loosen(board, taker)
+        row = numbers.KNOWN + observer * numbers.MAX_SEATS
+        if observer == giver:
+            board[row + taker] |= BIT[card]
+            board[numbers.REMEMBERED] |= BIT[card]
+        elif observer == taker:
+            guesses.locate(board, observer, giver, card)
+            board[row + giver] &= ~BIT[card]
+        elif observer == numbers.PUBLIC or observer < seats:
+            guesses.hidden_transfer(board, observer, giver, taker, False)
+    lower_at_least(board, giver)
+    raise_at_most(board, taker)
 
 
-def change_places(board: vec[i64], seats: i64, seat: i64, other: i64, given: i64, got: i64) -> None:
-    """Two players exchange a card, seen by those two only. Called before they do."""
-    for knower in range(i64(KNOWERS)):
-        if not kept(board, knower):
+def cards_swapped(board: vec[i64], seats: i64, seat: i64, other: i64, given: i64, got: i64) -> None:
+    """Two hands exchange a card, seen by these two players only. Call it before the cards move."""
+    for observer in range(i64(numbers.OBSERVERS)):
+        if not keeps_row(board, observer):
             continue
-        if knower == seat:
-            settle(board, knower, other, got)
-            board[KNOWN + knower * MAX_SEATS + other] &= ~BIT[got]
-            board[KNOWN + knower * MAX_SEATS + other] |= BIT[given]
-            board[REMEMBERED] |= BIT[given]
-        elif knower == other:
-            settle(board, knower, seat, given)
-            board[KNOWN + knower * MAX_SEATS + seat] &= ~BIT[given]
-            board[KNOWN + knower * MAX_SEATS + seat] |= BIT[got]
-            board[REMEMBERED] |= BIT[got]
-        elif knower == EVERYBODY or knower < seats:
-            guess_again(board, knower, seat, other, True)
-    one_fewer(board, seat)
-    one_fewer(board, other)
-    loosen(board, seat)
-    loosen(board, other)
+        row = numbers.KNOWN + observer * numbers.MAX_SEATS
+        if observer == seat:
+            guesses.locate(board, observer, other, got)
+            board[row + other] &= ~BIT[got]
+            board[row + other] |= BIT[given]
+            board[numbers.REMEMBERED] |= BIT[given]
+        elif observer == other:
+            guesses.locate(board, observer, seat, given)
+            board[row + seat] &= ~BIT[given]
+            board[row + seat] |= BIT[got]
+            board[numbers.REMEMBERED] |= BIT[got]
+        elif observer == numbers.PUBLIC or observer < seats:
+            guesses.hidden_transfer(board, observer, seat, other, True)
+    lower_at_least(board, seat)
+    lower_at_least(board, other)
+    raise_at_most(board, seat)
+    raise_at_most(board, other)
 
 
-def loosen(board: vec[i64], hand: i64) -> None:
-    """A hidden card has come into a hand of which something was concluded: it may be one of those cards."""
-    if board[BARRED + hand] != 0:
-        board[SPARE + hand] += 1
+def hands_set_aside(board: vec[i64]) -> None:
+    """Two players, after the first round: what was known of the hands is now known of the cards put aside."""
+    for observer in range(i64(numbers.OBSERVERS)):
+        row = numbers.KNOWN + observer * numbers.MAX_SEATS
+        for hand in range(i64(numbers.ASIDE)):
+            board[row + numbers.ASIDE + hand] = board[row + hand]
+            board[row + hand] = 0
+        guesses.set_aside(board, observer)
+    for hand in range(i64(numbers.ASIDE)):
+        aside = numbers.ASIDE + hand
+        board[numbers.AT_MOST_CARDS + aside] = board[numbers.AT_MOST_CARDS + hand]
+        board[numbers.AT_MOST + aside] = board[numbers.AT_MOST + hand]
+        board[numbers.AT_LEAST_CARDS + aside] = board[numbers.AT_LEAST_CARDS + hand]
+        board[numbers.AT_LEAST + aside] = board[numbers.AT_LEAST + hand]
+        board[numbers.AT_MOST_CARDS + hand] = 0
+        board[numbers.AT_MOST + hand] = 0
+        board[numbers.AT_LEAST_CARDS + hand] = 0
+        board[numbers.AT_LEAST + hand] = 0
+        if keeps_row(board, hand):
+            board[numbers.KNOWN + hand * numbers.MAX_SEATS + aside] = board[numbers.HANDS + hand]
+            board[numbers.REMEMBERED] |= board[numbers.HANDS + hand]
 
 
-def set_aside(board: vec[i64]) -> None:
-    """Two players, after the first round of a pair: what they know of hands they now know of the cards set aside."""
-    for knower in range(i64(KNOWERS)):
-        for hand in range(i64(ASIDE)):
-            board[KNOWN + knower * MAX_SEATS + ASIDE + hand] = board[KNOWN + knower * MAX_SEATS + hand]
-            board[KNOWN + knower * MAX_SEATS + hand] = 0
-        for guess in range(board[GUESSES + knower]):
-            at = GUESS + (knower * MOST_GUESSES + guess) * GUESS_SIZE
-            board[at + HIGH] = board[FLOATING + knower]
-    for hand in range(i64(ASIDE)):
-        board[BARRED + ASIDE + hand] = board[BARRED + hand]
-        board[SPARE + ASIDE + hand] = board[SPARE + hand]
-        board[PROVEN + ASIDE + hand] = board[PROVEN + hand]
-        board[LEAST + ASIDE + hand] = board[LEAST + hand]
-        board[BARRED + hand] = 0
-        board[SPARE + hand] = 0
-        board[PROVEN + hand] = 0
-        board[LEAST + hand] = 0
-        if kept(board, hand):
-            board[KNOWN + hand * MAX_SEATS + ASIDE + hand] = board[HELD + hand]
-            board[REMEMBERED] |= board[HELD + hand]
+# ---------------------------------------------------------------- what everybody can conclude
 
 
-# ---------------------------------------------------------------- guesses
-
-
-def settle(board: vec[i64], knower: i64, hand: i64, card: i64) -> None:
-    """A card is known to be in this hand now: guesses that put it elsewhere were wrong, and it floats no more."""
-    bit = BIT[card]
-    if board[FLOATING + knower] & bit == 0:
+def conclude_at_most(board: vec[i64], hand: i64, cards: i64, most: i64) -> None:
+    """The hand holds at most so many of these cards. This replaces an older conclusion, unless that one implies it."""
+    older = board[numbers.AT_MOST_CARDS + hand]
+    if older & cards == cards and board[numbers.AT_MOST + hand] <= most:
         return
-    fresh = no_guesses()
-    n: i64 = 0
-    for guess in range(board[GUESSES + knower]):
-        if floating_in(board, knower, guess, hand) & bit != 0:
-            at = GUESS + (knower * MOST_GUESSES + guess) * GUESS_SIZE
-            n = add(fresh, n, board[at + LOW] & ~bit, board[at + HIGH] & ~bit, board[at + WAYS])
-    board[FLOATING + knower] &= ~bit
-    write(board, knower, fresh, n)
+    board[numbers.AT_MOST_CARDS + hand] = cards
+    board[numbers.AT_MOST + hand] = most
 
 
-def guess_again(board: vec[i64], knower: i64, giver: i64, taker: i64, both: bool) -> None:
-    """A third party sees a hidden card go from hand to hand, or two hands exchange one.
-
-    Each card known to be in a hand may have gone, or one of the unknown. The ways of a guess are multiplied so that
-    ways times deals counts every history once: an unknown card that goes leaves as many unknown cards in the taker's
-    hand as factors (rules: hand_take, hand_swap; the arithmetic is proved by enumeration in the tests).
-    """
-    row = KNOWN + knower * MAX_SEATS
-    fixed = board[row + giver]
-    if both:
-        fixed |= board[row + taker]
-    if fixed == 0 and board[GUESSES + knower] == 0:
+def conclude_at_least(board: vec[i64], hand: i64, cards: i64, least: i64) -> None:
+    """The hand holds at least so many of these cards. This replaces an older conclusion, unless that one implies it."""
+    older = board[numbers.AT_LEAST_CARDS + hand]
+    if older != 0 and older & ~cards == 0 and board[numbers.AT_LEAST + hand] >= least:
         return
-    if board[GUESSES + knower] == 0:
-        board[GUESSES + knower] = 1
-        board[GUESS + knower * MOST_GUESSES * GUESS_SIZE + WAYS] = 1
-    release(board, knower, giver)
-    if both:
-        release(board, knower, taker)
-    fresh = no_guesses()
-    n: i64 = 0
-    for guess in range(board[GUESSES + knower]):
-        at = GUESS + (knower * MOST_GUESSES + guess) * GUESS_SIZE
-        low = board[at + LOW]
-        high = board[at + HIGH]
-        ways = board[at + WAYS]
-        mine = floating_in(board, knower, guess, giver)
-        theirs = floating_in(board, knower, guess, taker)
-        unknown_mine = board[SIZES + giver] - count(mine)
-        unknown_theirs = board[SIZES + taker] - count(theirs | board[row + taker])
-        if not both:
-            if unknown_mine > 0:
-                n = add(fresh, n, low, high, ways * (unknown_theirs + 1))
-            while mine != 0:
-                bit = BIT[lowest(mine)]
-                mine ^= bit
-                n = add(fresh, n, moved(low, bit, taker & 1), moved(high, bit, taker & 2), ways)
-            continue
-        # An exchange: an unknown or a known card from either side.
-        if unknown_mine > 0 and unknown_theirs > 0:
-            n = add(fresh, n, low, high, ways * unknown_mine * unknown_theirs)
-        rest = mine
-        while rest != 0:
-            bit = BIT[lowest(rest)]
-            rest ^= bit
-            low_given = moved(low, bit, taker & 1)
-            high_given = moved(high, bit, taker & 2)
-            if unknown_theirs > 0:
-                n = add(fresh, n, low_given, high_given, ways * (unknown_mine + 1))
-            back = theirs
-            while back != 0:
-                other = BIT[lowest(back)]
-                back ^= other
-                n = add(fresh, n, moved(low_given, other, giver & 1), moved(high_given, other, giver & 2), ways)
-        if unknown_mine > 0:
-            while theirs != 0:
-                bit = BIT[lowest(theirs)]
-                theirs ^= bit
-                n = add(
-                    fresh,
-                    n,
-                    moved(low, bit, giver & 1),
-                    moved(high, bit, giver & 2),
-                    ways * (unknown_theirs + 1),
-                )
-    write(board, knower, fresh, n)
+    board[numbers.AT_LEAST_CARDS + hand] = cards
+    board[numbers.AT_LEAST + hand] = least
 
 
-def release(board: vec[i64], knower: i64, hand: i64) -> None:
-    """The cards that were certain in a hand begin to float there."""
-    cards = board[KNOWN + knower * MAX_SEATS + hand]
-    board[KNOWN + knower * MAX_SEATS + hand] = 0
-    board[FLOATING + knower] |= cards
-    for guess in range(board[GUESSES + knower]):
-        at = GUESS + (knower * MOST_GUESSES + guess) * GUESS_SIZE
-        if hand & 1 != 0:
-            board[at + LOW] |= cards
-        if hand & 2 != 0:
-            board[at + HIGH] |= cards
+def lower_at_least(board: vec[i64], hand: i64) -> None:
+    """A card has left the hand; it was, or may have been, one of those counted by `conclude_at_least`."""
+    if board[numbers.AT_LEAST + hand] > 0:
+        board[numbers.AT_LEAST + hand] -= 1
+    if board[numbers.AT_LEAST + hand] == 0:
+        board[numbers.AT_LEAST_CARDS + hand] = 0
 
 
-def moved(plane: i64, bit: i64, here: i64) -> i64:
-    """One bit plane of where the floating cards are, after one of them has moved."""
-    if here != 0:
-        return plane | bit
-    return plane & ~bit
-
-
-def no_guesses() -> vec[i64]:
-    return vec[i64]([0] * (MOST_GUESSES * GUESS_SIZE))
-
-
-def add(guesses: vec[i64], n: i64, low: i64, high: i64, ways: i64) -> i64:
-    """Add a guess, equal ones being one; how many there are, or TOO_MANY."""
-    if n == TOO_MANY:
-        return n
-    for guess in range(n):
-        at = guess * GUESS_SIZE
-        if guesses[at + LOW] == low and guesses[at + HIGH] == high:
-            guesses[at + WAYS] += ways
-            return n
-    if n == MOST_GUESSES:
-        return TOO_MANY
-    at = n * GUESS_SIZE
-    guesses[at + LOW] = low
-    guesses[at + HIGH] = high
-    guesses[at + WAYS] = ways
-    return n + 1
-
-
-def write(board: vec[i64], knower: i64, guesses: vec[i64], n: i64) -> None:
-    """Put guesses into a knower's row. A single one is a certainty; with too many, the cards are lost from sight.
-
-    None is left only in a filled world that goes against what everybody knows (see `worlds`): they are lost as well.
-    """
-    first = GUESS + knower * MOST_GUESSES * GUESS_SIZE
-    if n <= 1 or n == TOO_MANY:
-        if n == 1:
-            for place in range(i64(GUESS_SIZE)):
-                board[first + place] = guesses[place]
-            for hand in range(i64(MAX_SEATS)):
-                board[KNOWN + knower * MAX_SEATS + hand] |= floating_in(board, knower, 0, hand)
-        board[FLOATING + knower] = 0
-        board[GUESSES + knower] = 0
-        for place in range(first, first + MOST_GUESSES * GUESS_SIZE):
-            board[place] = 0
-        return
-    board[GUESSES + knower] = n
-    large = False
-    for place in range(i64(MOST_GUESSES * GUESS_SIZE)):
-        board[first + place] = guesses[place]
-    for guess in range(n):
-        if guesses[guess * GUESS_SIZE + WAYS] > MOST_WAYS:
-            large = True
-    if large:
-        for guess in range(n):
-            board[first + guess * GUESS_SIZE + WAYS] = (guesses[guess * GUESS_SIZE + WAYS] >> 16) + 1
+def raise_at_most(board: vec[i64], hand: i64) -> None:
+    """A hidden card has entered the hand; it may be one of those counted by `conclude_at_most`."""
+    if board[numbers.AT_MOST_CARDS + hand] != 0:
+        board[numbers.AT_MOST + hand] += 1

@@ -1,1 +1,1 @@
-"""Patrician's rules, compiled."""
+"""The rules of Patrician, compiled."""

@@ -1,4 +1,7 @@
-"""Patrician's rules: a turn in its five steps, messengers, and what each seat knows."""
+"""The rules of Patrician in the order of play: the set-up, then the steps of a turn, then copies and views.
+
+Each step of a turn has its legal moves first and what a move does after them. Cities are scored in scoring.py.
+"""
 
 from typing import final
 
@@ -8,566 +11,398 @@ from mypy_extensions import i64
 from ludoteca.core.engine.bits import BIT, count, member
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
-from ludoteca.games.patrician.engine.judge import JudgedState
-from ludoteca.games.patrician.engine.places import (
-    CARD,
-    CLOSED,
-    FIRST,
-    FLOOR_BITS,
-    HANDS,
-    HEIGHT,
-    OFFER,
-    PHASE,
-    PILE,
-    PILE_SIZE,
-    PILES,
-    PORTRAITS,
-    POSTED,
-    PRESENT,
-    RIDERS,
-    ROAD,
-    SEEN,
-    SUPPLY,
-    TOPS,
-    TOWER,
-    TURN,
-    VIEWER,
-    WANTED,
-)
-from ludoteca.games.patrician.engine.tables import (
-    AWAITED,
-    BEGUN,
-    BUILD_BOTH,
-    BUILD_LEFT,
-    BUILD_LEFT_TWICE,
-    BUILD_RIGHT,
-    BUILD_RIGHT_TWICE,
-    BUILT,
-    CARDS,
-    CITIES,
-    CITY_OF,
-    DEALT,
-    FACED,
-    FLOORS,
-    FREE_DRAW_SIGN,
-    HAND,
-    MAX_SEATS,
-    MESSENGERS,
-    MOVE_SIGN,
-    NO_SEND,
-    NO_SHIFT,
-    NONE,
-    OUTCOME_CARD,
-    OUTCOME_SEAT,
-    OVER,
-    PIECES,
-    PLAY,
-    PLAYED,
-    ROAD_A,
-    ROAD_B,
-    ROADS,
-    ROADS_WITHOUT_PISTOIA,
-    SEND,
-    SENT,
-    SHIFT,
-    SHIFTED,
-    TAKE,
-    TAKEN,
-    TO_BUILD,
-    TO_PLAY,
-    TO_SEND,
-    TO_SHIFT,
-    TO_TAKE,
-    UNKNOWN,
-)
+from ludoteca.games.patrician.engine import numbers
+from ludoteca.games.patrician.engine.hands import HandsState
 
 
 @final
-class PatricianState(JudgedState):
+class PatricianState(HandsState):
     """A position of Patrician, or a seat's view of one."""
 
     # ---------------------------------------------------------------- set-up
 
-    def deck(self) -> i64:
-        """All cards of this game, as a set."""
-        cards: i64 = 0
-        for card in range(i64(CARDS)):
-            if self.city_in_play(CITY_OF[card]):
-                cards |= BIT[card]
-        return cards
-
     def deal(self, chance: Chance) -> None:
         board = self.board
-        journal = self.journal
         seats = self.seats
-        for city in range(i64(CITIES)):
-            board[OFFER + city] = NONE
-        for place in range(i64(MAX_SEATS * HAND)):
-            board[HANDS + place] = NONE
-        for seat in range(i64(MAX_SEATS)):
-            board[TOPS + seat] = NONE
+        for city in range(i64(numbers.CITIES)):
+            board[numbers.FACE_UP_CARD + city] = numbers.NONE
+        for place in range(i64(numbers.MAX_SEATS * numbers.HAND_SIZE)):
+            board[numbers.HANDS + place] = numbers.NONE
+        for seat in range(i64(numbers.MAX_SEATS)):
+            board[numbers.TOP_CARD + seat] = numbers.NONE
+        board[numbers.TURN_CARD] = numbers.NONE
         first = chance.pick(seats)
-        if journal is not None:
-            journal.outcome(OUTCOME_SEAT, first)
-            journal.note(BEGUN, EVERYONE, first, 0, 0, 0)
-        board[FIRST] = first
-        board[TURN] = first
-        board[CARD] = NONE
+        board[numbers.FIRST_PLAYER] = first
+        board[numbers.TURN] = first
+        self.outcome(numbers.PICKED_SEAT, first)
+        self.note(numbers.BEGUN, EVERYONE, first, 0, 0, 0)
         deck = self.deck()
-        starters = deck & self.faces.start
+        start_cards = deck & self.faces.start_cards
         for seat in range(seats):
-            board[SUPPLY + seat] = PIECES[seats]
+            board[numbers.SUPPLY + seat] = numbers.PIECES_EACH[seats]
             if self.messengers:
-                board[RIDERS + seat] = MESSENGERS[seats]
-            for slot in range(i64(HAND)):
-                card = member(starters, chance.pick(count(starters)))
-                starters ^= BIT[card]
+                board[numbers.MESSENGERS_LEFT + seat] = numbers.MESSENGERS_EACH[seats]
+            for slot in range(i64(numbers.HAND_SIZE)):
+                card = member(start_cards, chance.pick(count(start_cards)))
+                start_cards ^= BIT[card]
                 deck ^= BIT[card]
-                self.into_hand(seat, card)
-                if journal is not None:
-                    journal.outcome(OUTCOME_CARD, card)
-                    journal.note(DEALT, BIT[seat], seat, card, 0, 0)
-        board[PILE] = deck
-        board[PILE_SIZE] = count(deck)
-        for city in range(i64(CITIES)):
+                self.add_to_hand(seat, card)
+                self.outcome(numbers.PICKED_CARD, card)
+                self.note(numbers.CARD_DEALT, BIT[seat], seat, card, 0, 0)
+        board[numbers.DRAW_PILE] = deck
+        board[numbers.DRAW_PILE_SIZE] = count(deck)
+        for city in range(i64(numbers.CITIES)):
             if self.city_in_play(city):
                 self.refill(city, chance)
-        self.await_step(TO_PLAY)
-
-    # ---------------------------------------------------------------- who may do what
-
-    def actors(self) -> i64:
-        board = self.board
-        if board[PHASE] == OVER:
-            return 0
-        return BIT[board[TURN]]
-
-    def legal(self, seat: i64, moves: vec[i64]) -> i64:
-        board = self.board
-        phase = board[PHASE]
-        if board[TURN] != seat or phase == OVER:
-            return 0
-        if phase == TO_PLAY:
-            return self.legal_plays(seat, moves)
-        if phase == TO_BUILD:
-            return self.legal_builds(moves)
-        if phase == TO_TAKE:
-            return self.legal_takes(moves)
-        if phase == TO_SHIFT:
-            return self.legal_shifts(seat, moves)
-        return self.legal_sends(moves)
-
-    def legal_plays(self, seat: i64, moves: vec[i64]) -> i64:
-        """Any card of the hand. Twins, alike in everything, are one choice.
-
-        Of twins the one that all have seen is played: nobody could tell, and what was hidden stays hidden.
-        """
-        board = self.board
-        twins = self.faces.twins
-        first = HANDS + seat * HAND
-        n: i64 = 0
-        for place in range(first, first + HAND):
-            card = board[place]
-            if card == NONE:
-                break
-            offered = True
-            for other_place in range(first, first + HAND):
-                other = board[other_place]
-                if other != NONE and other != card and twins[other] == twins[card] and self.rather(other, card):
-                    offered = False
-            if offered:
-                moves[n] = PLAY + card
-                n += 1
-        return n
-
-    def rather(self, card: i64, twin: i64) -> bool:
-        """Whether of two twins this one is played: the one that has been seen, else the lower."""
-        seen = self.board[SEEN]
-        known = seen >> card & 1
-        twin_known = seen >> twin & 1
-        if known != twin_known:
-            return known != 0
-        return card < twin
-
-    def legal_builds(self, moves: vec[i64]) -> i64:
-        """Either site; but the city's last floor must stand on a site that would else stay empty."""
-        board = self.board
-        city = CITY_OF[board[CARD]]
-        left = board[HEIGHT + 2 * city]
-        right = board[HEIGHT + 2 * city + 1]
-        room = FLOORS[city] - left - right
-        if board[WANTED] == 1:
-            if room == 1 and left == 0:
-                moves[0] = BUILD_LEFT
-                return 1
-            if room == 1 and right == 0:
-                moves[0] = BUILD_RIGHT
-                return 1
-            moves[0] = BUILD_LEFT
-            moves[1] = BUILD_RIGHT
-            return 2
-        n: i64 = 0
-        if room > 2 or right > 0:
-            moves[n] = BUILD_LEFT_TWICE
-            n += 1
-        moves[n] = BUILD_BOTH
-        n += 1
-        if room > 2 or left > 0:
-            moves[n] = BUILD_RIGHT_TWICE
-            n += 1
-        return n
-
-    def legal_shifts(self, seat: i64, moves: vec[i64]) -> i64:
-        """A top floor in a city where the seat owns one, not built in this turn and not yet scored; or none."""
-        board = self.board
-        built = CITY_OF[board[CARD]]
-        n: i64 = 0
-        for city in range(i64(CITIES)):
-            if city == built or board[CLOSED + city] != 0 or board[PRESENT + city] >> seat & 1 == 0:
-                continue
-            if board[HEIGHT + 2 * city] > 0:
-                moves[n] = SHIFT + 2 * city
-                n += 1
-            if board[HEIGHT + 2 * city + 1] > 0:
-                moves[n] = SHIFT + 2 * city + 1
-                n += 1
-        moves[n] = NO_SHIFT
-        return n + 1
-
-    def legal_takes(self, moves: vec[i64]) -> i64:
-        """The card of the city built in; any city's if the free-draw sign allows or that city has none."""
-        board = self.board
-        card = board[CARD]
-        built = CITY_OF[card]
-        if self.faces.sign[card] != FREE_DRAW_SIGN and board[OFFER + built] != NONE:
-            moves[0] = TAKE + built
-            return 1
-        n: i64 = 0
-        for city in range(i64(CITIES)):
-            if board[OFFER + city] != NONE:
-                moves[n] = TAKE + city
-                n += 1
-        return n
-
-    def legal_sends(self, moves: vec[i64]) -> i64:
-        """A free road between cities that were not built in and have at most one messenger; or none."""
-        board = self.board
-        built = CITY_OF[board[CARD]]
-        roads: i64 = ROADS_WITHOUT_PISTOIA
-        if self.seats == 5:
-            roads = ROADS
-        n: i64 = 0
-        for road in range(roads):
-            a = ROAD_A[road]
-            b = ROAD_B[road]
-            if board[ROAD + road] != 0 or a == built or b == built:
-                continue
-            if board[POSTED + a] < 2 and board[POSTED + b] < 2:
-                moves[n] = SEND + road
-                n += 1
-        moves[n] = NO_SEND
-        return n + 1
+        self.await_phase(numbers.TO_PLAY)
 
     # ---------------------------------------------------------------- a turn
 
+    def actors(self) -> i64:
+        if self.board[numbers.PHASE] == numbers.OVER:
+            return 0
+        return BIT[self.board[numbers.TURN]]
+
+    def legal(self, seat: i64, moves: vec[i64]) -> i64:
+        phase = self.board[numbers.PHASE]
+        if self.board[numbers.TURN] != seat or phase == numbers.OVER:
+            return 0
+        if phase == numbers.TO_PLAY:
+            return self.legal_plays(seat, moves)
+        if phase == numbers.TO_BUILD:
+            return self.legal_builds(moves)
+        if phase == numbers.TO_TAKE:
+            return self.legal_takes(moves)
+        if phase == numbers.TO_SHIFT:
+            return self.legal_shifts(seat, moves)
+        return self.legal_sends(moves)
+
     def apply(self, seat: i64, move: i64, chance: Chance) -> None:
-        if move < BUILD_LEFT:
-            self.play(seat, move - PLAY)
-        elif move < SHIFT:
+        if move < numbers.BUILD:
+            self.play(seat, move - numbers.PLAY)
+        elif move < numbers.SHIFT:
             self.build(seat, move)
-        elif move < TAKE:
-            if move != NO_SHIFT:
-                self.shift(seat, move - SHIFT)
-            self.after_shift()
-        elif move < SEND:
-            self.take(seat, move - TAKE, chance)
+        elif move < numbers.TAKE:
+            if move != numbers.NO_SHIFT:
+                self.shift_floor(seat, move - numbers.SHIFT)
+            self.begin_take()
+        elif move < numbers.SEND:
+            self.take(seat, move - numbers.TAKE, chance)
         else:
-            if move != NO_SEND:
-                self.send(seat, move - SEND)
-            self.pass_turn()
+            if move != numbers.NO_SEND:
+                self.send_messenger(seat, move - numbers.SEND)
+            self.end_turn()
+
+    def await_phase(self, phase: i64) -> None:
+        board = self.board
+        board[numbers.PHASE] = phase
+        # Every move ends here, so the call of `note` is saved while nobody watches: 2 % of a playout.
+        if self.journal is not None:
+            self.note(numbers.AWAITED, EVERYONE, board[numbers.TURN], phase, board[numbers.FLOORS_TO_BUILD], 0)
+
+    # ---------------------------------------------------------------- step 1: play a card
+
+    def legal_plays(self, seat: i64, moves: vec[i64]) -> i64:
+        """Any card of the hand; of twins, which are alike in everything, only one."""
+        board = self.board
+        twins = self.faces.twins
+        first = numbers.HANDS + seat * numbers.HAND_SIZE
+        hand: i64 = 0
+        for place in range(first, first + numbers.HAND_SIZE):
+            if board[place] != numbers.NONE:
+                hand |= BIT[board[place]]
+        n: i64 = 0
+        for place in range(first, first + numbers.HAND_SIZE):
+            card = board[place]
+            if card == numbers.NONE:
+                break
+            if twins[card] & hand == 0 or self.is_played_before(card, twins[card] & hand):
+                moves[n] = numbers.PLAY + card
+                n += 1
+        return n
+
+    def is_played_before(self, card: i64, twins: i64) -> bool:
+        """A twin that everybody has seen is played first, so that hidden ones stay hidden; otherwise the lowest."""
+        seen = self.board[numbers.SEEN]
+        if seen >> card & 1 != 0:
+            twins &= seen
+        elif twins & seen != 0:
+            return False
+        return twins & (BIT[card] - 1) == 0
 
     def play(self, seat: i64, card: i64) -> None:
-        """Step 1: a card onto the own pile. A floor that does not fit or has no piece is not built (ruling)."""
+        """Play a card. It builds one floor for each crest.
+
+        Floors without room in the city, or without a piece, are not built (rules: Patrician 3).
+        """
         board = self.board
         faces = self.faces
-        journal = self.journal
-        self.out_of_hand(seat, card)
-        board[PILES + seat] |= BIT[card]
-        board[TOPS + seat] = card
-        board[SEEN] |= BIT[card]
-        board[CARD] = card
-        portraits = faces.portraits[card]
+        self.remove_from_hand(seat, card)
+        board[numbers.PLAYED_CARDS + seat] |= BIT[card]
+        board[numbers.TOP_CARD + seat] = card
+        board[numbers.SEEN] |= BIT[card]
+        board[numbers.TURN_CARD] = card
+        portraits = faces.portrait_count[card]
         if portraits > 0:
-            board[PORTRAITS + 3 * seat + faces.portrait[card]] += portraits
-        if journal is not None:
-            journal.note(PLAYED, EVERYONE, seat, card, 0, 0)
-        city = CITY_OF[card]
+            board[numbers.PORTRAITS + numbers.PORTRAIT_KINDS * seat + faces.portrait[card]] += portraits
+        self.note(numbers.CARD_PLAYED, EVERYONE, seat, card, 0, 0)
+        city = numbers.CITY_OF[card]
         floors = faces.crests[card]
-        room = FLOORS[city] - board[HEIGHT + 2 * city] - board[HEIGHT + 2 * city + 1]
+        room = numbers.FLOORS[city] - board[numbers.HEIGHT + 2 * city] - board[numbers.HEIGHT + 2 * city + 1]
         if room < floors:
             floors = room
-        if board[SUPPLY + seat] < floors:
-            floors = board[SUPPLY + seat]
-        board[WANTED] = floors
+        if board[numbers.SUPPLY + seat] < floors:
+            floors = board[numbers.SUPPLY + seat]
+        board[numbers.FLOORS_TO_BUILD] = floors
         if floors > 0:
-            self.await_step(TO_BUILD)
+            self.await_phase(numbers.TO_BUILD)
         else:
-            self.after_build(seat)
+            self.begin_shift(seat)
+
+    # ---------------------------------------------------------------- step 2: build
+
+    def legal_builds(self, moves: vec[i64]) -> i64:
+        """Either site; but the last floor, or one of the last two, goes on an empty site (rules: Patrician 2)."""
+        city = numbers.CITY_OF[self.board[numbers.TURN_CARD]]
+        left = self.board[numbers.HEIGHT + 2 * city]
+        right = self.board[numbers.HEIGHT + 2 * city + 1]
+        room = numbers.FLOORS[city] - left - right
+        if self.board[numbers.FLOORS_TO_BUILD] == 1:
+            if room == 1 and left == 0:
+                moves[0] = numbers.BUILD_LEFT
+                return 1
+            if room == 1 and right == 0:
+                moves[0] = numbers.BUILD_RIGHT
+                return 1
+            moves[0] = numbers.BUILD_LEFT
+            moves[1] = numbers.BUILD_RIGHT
+            return 2
+        n: i64 = 0
+        if room > 2 or right > 0:
+            moves[n] = numbers.BUILD_LEFT_TWICE
+            n += 1
+        moves[n] = numbers.BUILD_BOTH
+        n += 1
+        if room > 2 or left > 0:
+            moves[n] = numbers.BUILD_RIGHT_TWICE
+            n += 1
+        return n
 
     def build(self, seat: i64, move: i64) -> None:
-        """Step 2: one or two floors; a city that is now full is scored at once."""
+        """Build one or two floors; if the city is now full, score it at once."""
         board = self.board
-        city = CITY_OF[board[CARD]]
-        left = 2 * city + HEIGHT
-        if move == BUILD_LEFT or move == BUILD_LEFT_TWICE or move == BUILD_BOTH:
-            self.raise_floor(seat, 2 * city)
-        if move == BUILD_LEFT_TWICE:
-            self.raise_floor(seat, 2 * city)
-        if move == BUILD_RIGHT or move == BUILD_RIGHT_TWICE or move == BUILD_BOTH:
-            self.raise_floor(seat, 2 * city + 1)
-        if move == BUILD_RIGHT_TWICE:
-            self.raise_floor(seat, 2 * city + 1)
-        if board[left] + board[left + 1] == FLOORS[city]:
+        city = numbers.CITY_OF[board[numbers.TURN_CARD]]
+        left = 2 * city
+        right = 2 * city + 1
+        if move == numbers.BUILD_LEFT or move == numbers.BUILD_LEFT_TWICE or move == numbers.BUILD_BOTH:
+            self.build_floor(seat, left)
+        if move == numbers.BUILD_LEFT_TWICE:
+            self.build_floor(seat, left)
+        if move == numbers.BUILD_RIGHT or move == numbers.BUILD_RIGHT_TWICE or move == numbers.BUILD_BOTH:
+            self.build_floor(seat, right)
+        if move == numbers.BUILD_RIGHT_TWICE:
+            self.build_floor(seat, right)
+        if board[numbers.HEIGHT + left] + board[numbers.HEIGHT + right] == numbers.FLOORS[city]:
             self.score_city(city)
-        board[WANTED] = 0
-        self.after_build(seat)
+        board[numbers.FLOORS_TO_BUILD] = 0
+        self.begin_shift(seat)
 
-    def raise_floor(self, seat: i64, tower: i64) -> None:
+    def build_floor(self, seat: i64, tower: i64) -> None:
         board = self.board
-        journal = self.journal
-        height = board[HEIGHT + tower]
-        board[TOWER + tower] |= (seat + 1) << (FLOOR_BITS * height)
-        board[HEIGHT + tower] = height + 1
-        board[PRESENT + (tower >> 1)] |= BIT[seat]
-        board[SUPPLY + seat] -= 1
-        if journal is not None:
-            journal.note(BUILT, EVERYONE, seat, tower >> 1, tower & 1, 0)
+        height = board[numbers.HEIGHT + tower]
+        board[numbers.TOWER + tower] |= (seat + 1) << (numbers.FLOOR_BITS * height)
+        board[numbers.HEIGHT + tower] = height + 1
+        board[numbers.BUILDERS + (tower >> 1)] |= BIT[seat]
+        board[numbers.SUPPLY + seat] -= 1
+        self.note(numbers.FLOOR_BUILT, EVERYONE, seat, tower >> 1, tower & 1, 0)
 
-    def after_build(self, seat: i64) -> None:
-        board = self.board
-        if self.faces.sign[board[CARD]] == MOVE_SIGN and self.can_shift(seat):
-            self.await_step(TO_SHIFT)
-        else:
-            self.after_shift()
+    # ---------------------------------------------------------------- step 3: move a floor
 
-    def can_shift(self, seat: i64) -> bool:
-        """Whether any city qualifies; if none does, the action is lost."""
-        board = self.board
-        built = CITY_OF[board[CARD]]
-        for city in range(i64(CITIES)):
-            if city != built and board[CLOSED + city] == 0 and board[PRESENT + city] >> seat & 1 != 0:
-                return True
-        return False
+    def begin_shift(self, seat: i64) -> None:
+        """Only the move sign lets a player move a floor; if no city qualifies, the action is lost."""
+        if self.faces.sign[self.board[numbers.TURN_CARD]] == numbers.MOVE_SIGN:
+            for city in range(i64(numbers.CITIES)):
+                if self.may_shift_in(city, seat):
+                    self.await_phase(numbers.TO_SHIFT)
+                    return
+        self.begin_take()
 
-    def shift(self, seat: i64, tower: i64) -> None:
-        """Step 3: the top floor of a tower onto the other site of its city; a tower may be emptied."""
+    def may_shift_in(self, city: i64, seat: i64) -> bool:
+        """The city is unscored, was not built in this turn, and contains a floor of the seat."""
+        return (
+            city != numbers.CITY_OF[self.board[numbers.TURN_CARD]]
+            and self.board[numbers.SCORED + city] == 0
+            and self.board[numbers.BUILDERS + city] >> seat & 1 != 0
+        )
+
+    def legal_shifts(self, seat: i64, moves: vec[i64]) -> i64:
+        """The topmost floor of any tower in a city that qualifies, even a tower's only floor (rules: Patrician 4)."""
         board = self.board
-        journal = self.journal
+        n: i64 = 0
+        for city in range(i64(numbers.CITIES)):
+            if self.may_shift_in(city, seat):
+                for tower in range(2 * city, 2 * city + 2):
+                    if board[numbers.HEIGHT + tower] > 0:
+                        moves[n] = numbers.SHIFT + tower
+                        n += 1
+        moves[n] = numbers.NO_SHIFT
+        return n + 1
+
+    def shift_floor(self, seat: i64, tower: i64) -> None:
+        """Move the top floor of a tower, whoever owns it, to the other site of the same city."""
+        board = self.board
         other = tower ^ 1
-        height = board[HEIGHT + tower] - 1
-        owner = board[TOWER + tower] >> (FLOOR_BITS * height)
-        board[HEIGHT + tower] = height
-        board[TOWER + tower] ^= owner << (FLOOR_BITS * height)
-        board[TOWER + other] |= owner << (FLOOR_BITS * board[HEIGHT + other])
-        board[HEIGHT + other] += 1
-        if journal is not None:
-            journal.note(SHIFTED, EVERYONE, seat, tower >> 1, tower & 1, owner - 1)
+        height = board[numbers.HEIGHT + tower] - 1
+        owner = board[numbers.TOWER + tower] >> (numbers.FLOOR_BITS * height)
+        board[numbers.HEIGHT + tower] = height
+        board[numbers.TOWER + tower] ^= owner << (numbers.FLOOR_BITS * height)
+        board[numbers.TOWER + other] |= owner << (numbers.FLOOR_BITS * board[numbers.HEIGHT + other])
+        board[numbers.HEIGHT + other] += 1
+        self.note(numbers.FLOOR_MOVED, EVERYONE, seat, tower >> 1, tower & 1, owner - 1)
 
-    def after_shift(self) -> None:
+    # ---------------------------------------------------------------- step 4: take a card
+
+    def begin_take(self) -> None:
+        """If there is no card anywhere, the step is skipped."""
         board = self.board
-        for city in range(i64(CITIES)):
-            if board[OFFER + city] != NONE:
-                self.await_step(TO_TAKE)
+        for city in range(i64(numbers.CITIES)):
+            if board[numbers.FACE_UP_CARD + city] != numbers.NONE:
+                self.await_phase(numbers.TO_TAKE)
                 return
-        self.after_take()
+        self.begin_send()
+
+    def legal_takes(self, moves: vec[i64]) -> i64:
+        """The card of the city built in; any city's with the free-draw sign, or if that city has none."""
+        board = self.board
+        card = board[numbers.TURN_CARD]
+        built = numbers.CITY_OF[card]
+        if self.faces.sign[card] != numbers.FREE_DRAW_SIGN and board[numbers.FACE_UP_CARD + built] != numbers.NONE:
+            moves[0] = numbers.TAKE + built
+            return 1
+        n: i64 = 0
+        for city in range(i64(numbers.CITIES)):
+            if board[numbers.FACE_UP_CARD + city] != numbers.NONE:
+                moves[n] = numbers.TAKE + city
+                n += 1
+        return n
 
     def take(self, seat: i64, city: i64, chance: Chance) -> None:
-        """Steps 4 and 5: a face-up card into the hand, and another from the pile in its place."""
-        board = self.board
-        journal = self.journal
-        card = board[OFFER + city]
-        board[OFFER + city] = NONE
-        self.into_hand(seat, card)
-        if journal is not None:
-            journal.note(TAKEN, EVERYONE, seat, city, card, 0)
-        if self.refill_scored_cities or board[CLOSED + city] == 0:
-            self.refill(city, chance)
-        self.after_take()
+        """Take the face-up card of a city, and refill its space.
 
-    def after_take(self) -> None:
-        """Messengers: who has played a start card may now send one."""
+        Scored cities are refilled too, unless `refill_scored_cities` is off (rules: Patrician 5).
+        """
         board = self.board
-        seat = board[TURN]
+        card = board[numbers.FACE_UP_CARD + city]
+        board[numbers.FACE_UP_CARD + city] = numbers.NONE
+        self.add_to_hand(seat, card)
+        self.note(numbers.CARD_TAKEN, EVERYONE, seat, city, card, 0)
+        if self.refill_scored_cities or board[numbers.SCORED + city] == 0:
+            self.refill(city, chance)
+        self.begin_send()
+
+    # ---------------------------------------------------------------- step 5: refill
+
+    def refill(self, city: i64, chance: Chance) -> None:
+        """Turn up the next card of the draw pile at a city, if there is one."""
+        board = self.board
+        left = board[numbers.DRAW_PILE_SIZE]
+        if left == 0:
+            return
+        card = member(board[numbers.DRAW_PILE], chance.pick(left))
+        board[numbers.DRAW_PILE] ^= BIT[card]
+        board[numbers.DRAW_PILE_SIZE] = left - 1
+        board[numbers.FACE_UP_CARD + city] = card
+        board[numbers.SEEN] |= BIT[card]
+        self.outcome(numbers.PICKED_CARD, card)
+        self.note(numbers.CARD_FACED, EVERYONE, city, card, 0, 0)
+
+    # ---------------------------------------------------------------- messengers: send one
+
+    def begin_send(self) -> None:
+        """A player who has played a start card may send a messenger, if one is left and a road is open."""
         if (
             self.messengers
-            and board[RIDERS + seat] > 0
-            and self.faces.start >> board[CARD] & 1 != 0
-            and self.can_send()
+            and self.board[numbers.MESSENGERS_LEFT + self.board[numbers.TURN]] > 0
+            and self.faces.start_cards >> self.board[numbers.TURN_CARD] & 1 != 0
         ):
-            self.await_step(TO_SEND)
-        else:
-            self.pass_turn()
+            for road in range(self.roads()):
+                if self.may_send_messenger_on(road):
+                    self.await_phase(numbers.TO_SEND)
+                    return
+        self.end_turn()
 
-    def can_send(self) -> bool:
-        board = self.board
-        built = CITY_OF[board[CARD]]
-        roads: i64 = ROADS_WITHOUT_PISTOIA
+    def roads(self) -> i64:
         if self.seats == 5:
-            roads = ROADS
-        for road in range(roads):
-            a = ROAD_A[road]
-            b = ROAD_B[road]
-            if (
-                board[ROAD + road] == 0
-                and a != built
-                and b != built
-                and board[POSTED + a] < 2
-                and board[POSTED + b] < 2
-            ):
-                return True
-        return False
+            return numbers.ROADS
+        return numbers.ROADS_WITHOUT_PISTOIA
 
-    def send(self, seat: i64, road: i64) -> None:
-        board = self.board
-        journal = self.journal
-        board[RIDERS + seat] -= 1
-        board[ROAD + road] = seat + 1
-        board[POSTED + ROAD_A[road]] += 1
-        board[POSTED + ROAD_B[road]] += 1
-        if journal is not None:
-            journal.note(SENT, EVERYONE, seat, road, 0, 0)
+    def may_send_messenger_on(self, road: i64) -> bool:
+        """The road is free, its cities have room for a messenger, and neither was built in this turn.
 
-    def pass_turn(self) -> None:
-        """On to the next player with a card (ruling: who has none is passed over); the end when nobody has."""
+        Both cities may be scored, and the arrows on the card do not matter (rules: Patrician 11).
+        """
+        built = numbers.CITY_OF[self.board[numbers.TURN_CARD]]
+        a = numbers.ROAD_ENDS[2 * road]
+        b = numbers.ROAD_ENDS[2 * road + 1]
+        return (
+            self.board[numbers.MESSENGER_ON + road] == 0
+            and a != built
+            and b != built
+            and self.board[numbers.MESSENGERS_AT + a] < numbers.MESSENGERS_PER_CITY
+            and self.board[numbers.MESSENGERS_AT + b] < numbers.MESSENGERS_PER_CITY
+        )
+
+    def legal_sends(self, moves: vec[i64]) -> i64:
+        n: i64 = 0
+        for road in range(self.roads()):
+            if self.may_send_messenger_on(road):
+                moves[n] = numbers.SEND + road
+                n += 1
+        moves[n] = numbers.NO_SEND
+        return n + 1
+
+    def send_messenger(self, seat: i64, road: i64) -> None:
         board = self.board
-        board[CARD] = NONE
-        seat = board[TURN]
+        board[numbers.MESSENGERS_LEFT + seat] -= 1
+        board[numbers.MESSENGER_ON + road] = seat + 1
+        board[numbers.MESSENGERS_AT + numbers.ROAD_ENDS[2 * road]] += 1
+        board[numbers.MESSENGERS_AT + numbers.ROAD_ENDS[2 * road + 1]] += 1
+        self.note(numbers.MESSENGER_SENT, EVERYONE, seat, road, 0, 0)
+
+    # ---------------------------------------------------------------- the next turn, or the end
+
+    def end_turn(self) -> None:
+        """The turn goes to the next player who has a card (rules: Patrician 6).
+
+        If nobody has one, the game ends (rules: Patrician 7).
+        """
+        board = self.board
+        board[numbers.TURN_CARD] = numbers.NONE
+        seat = board[numbers.TURN]
         for step in range(self.seats):
             seat += 1
             if seat == self.seats:
                 seat = 0
-            if board[HANDS + seat * HAND] != NONE:
-                board[TURN] = seat
-                self.await_step(TO_PLAY)
+            if board[numbers.HANDS + seat * numbers.HAND_SIZE] != numbers.NONE:
+                board[numbers.TURN] = seat
+                self.await_phase(numbers.TO_PLAY)
                 return
         self.finish()
 
-    def await_step(self, phase: i64) -> None:
-        board = self.board
-        board[PHASE] = phase
-        journal = self.journal
-        if journal is not None:
-            journal.note(AWAITED, EVERYONE, board[TURN], phase, board[WANTED], 0)
-
-    # ---------------------------------------------------------------- cards
-
-    def into_hand(self, seat: i64, card: i64) -> None:
-        """Hands are kept in rising order, so that equal hands are equal boards."""
-        board = self.board
-        place = HANDS + seat * HAND
-        while board[place] != NONE and board[place] < card:
-            place += 1
-        while card != NONE:
-            pushed = board[place]
-            board[place] = card
-            card = pushed
-            place += 1
-
-    def out_of_hand(self, seat: i64, card: i64) -> None:
-        board = self.board
-        place = HANDS + seat * HAND
-        last = place + HAND - 1
-        while board[place] != card:
-            place += 1
-        while place < last:
-            board[place] = board[place + 1]
-            place += 1
-        board[last] = NONE
-
-    def refill(self, city: i64, chance: Chance) -> None:
-        board = self.board
-        journal = self.journal
-        left = board[PILE_SIZE]
-        if left == 0:
-            return
-        card = member(board[PILE], chance.pick(left))
-        board[PILE] ^= BIT[card]
-        board[PILE_SIZE] = left - 1
-        board[OFFER + city] = card
-        board[SEEN] |= BIT[card]
-        if journal is not None:
-            journal.outcome(OUTCOME_CARD, card)
-            journal.note(FACED, EVERYONE, city, card, 0, 0)
-
-    # ---------------------------------------------------------------- copies and knowledge
+    # ---------------------------------------------------------------- copies and views
 
     def copy(self) -> "PatricianState":
-        twin = PatricianState(self.seats, self.faces, self.messengers, self.ambassadors, self.refill_scored_cities, 0)
-        twin.board = self.board[:]
-        return twin
+        clone = PatricianState(self.seats, self.faces, self.messengers, self.ambassadors, self.refill_scored_cities, 0)
+        clone.board = self.board[:]
+        return clone
 
     def blank(self, seat: i64) -> "PatricianState":
-        """Others' cards that never lay face up, and what is in the pile, are unknown."""
         view = self.copy()
-        board = view.board
-        seen = board[SEEN]
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            first = HANDS + other * HAND
-            known: i64 = first
-            for place in range(first, first + HAND):
-                card = board[place]
-                if card == NONE:
-                    break
-                if card != UNKNOWN and seen >> card & 1 != 0:
-                    board[known] = card
-                    known += 1
-            for place in range(known, first + HAND):
-                if board[place] != NONE:
-                    board[place] = UNKNOWN
-        board[PILE] = 0
-        board[VIEWER] = seat + 2
+        view.hide_from(seat)
         return view
 
     def fill(self, chance: Chance) -> "PatricianState":
-        """Every hidden card of a hand was dealt at the start: any start card not yet seen, each as likely."""
         world = self.copy()
-        board = world.board
-        viewer = board[VIEWER] - 2
-        if viewer == -2:
-            return world
-        unseen = self.deck() & ~board[SEEN]
-        if viewer >= 0:
-            for place in range(HANDS + viewer * HAND, HANDS + viewer * HAND + HAND):
-                if board[place] != NONE:
-                    unseen &= ~(BIT[board[place]])
-        starters = unseen & self.faces.start
-        for seat in range(self.seats):
-            if seat == viewer:
-                continue
-            first = HANDS + seat * HAND
-            for slot in range(i64(HAND)):
-                last: i64 = first + HAND - 1
-                while last >= first and board[last] == NONE:
-                    last -= 1
-                if last < first or board[last] != UNKNOWN:
-                    break
-                board[last] = NONE
-                card = member(starters, chance.pick(count(starters)))
-                starters ^= BIT[card]
-                unseen ^= BIT[card]
-                world.into_hand(seat, card)
-        board[PILE] = unseen
-        board[VIEWER] = 0
+        if world.board[numbers.VIEWER] != 0:
+            world.deal_unknown_cards(chance)
         return world
-
-    def certain(self) -> bool:
-        """With the pile empty nothing is left to chance; and no hand holds a card the viewer cannot know."""
-        board = self.board
-        if board[PILE_SIZE] > 0:
-            return False
-        for place in range(HANDS, HANDS + HAND * self.seats):
-            if board[place] == UNKNOWN:
-                return False
-        return True

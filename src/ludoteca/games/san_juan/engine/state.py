@@ -1,4 +1,7 @@
-"""San Juan's rules: a round of roles, the five phases, the new round, and the end."""
+"""The rules of San Juan in the order of play: set-up, a round of roles with their five phases, the next round, the end.
+
+The phases themselves are in builder.py, goods.py (Producer and Trader) and councillor.py.
+"""
 
 from typing import final
 
@@ -9,169 +12,18 @@ from ludoteca.core.engine.bits import BIT
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.core.engine.state import State
-from ludoteca.games.san_juan.engine.builder import (
-    charge,
-    complete,
-    cover,
-    pay_one,
-    put_down,
-)
-from ludoteca.games.san_juan.engine.building import (
-    legal_builds,
-    legal_covers,
-    legal_payments,
-    powers,
-    price,
-)
-from ludoteca.games.san_juan.engine.cards import (
-    cards_to_draw,
-    clear_revealed,
-    draw_to_hand,
-    tuck,
-    turn_up,
-)
-from ludoteca.games.san_juan.engine.choices import (
-    every_kind,
-    legal_produce,
-    legal_roles,
-    legal_sell,
-    legal_set,
-    seal,
-)
-from ludoteca.games.san_juan.engine.council import (
-    choose_card,
-    deal_to_councillor,
-    set_task,
-)
-from ludoteca.games.san_juan.engine.judge import PATIENCE, judged, natural
-from ludoteca.games.san_juan.engine.knowledge import (
-    hide,
-    imagine,
-)
-from ludoteca.games.san_juan.engine.market import (
-    carry_out_production,
-    carry_out_sale,
-    turn_tile,
-)
-from ludoteca.games.san_juan.engine.places import (
-    ACTING,
-    ALL,
-    AT,
-    BUILDINGS,
-    CARD,
-    CHAPEL_SIZE,
-    CHAPELS,
-    CHOICE,
-    COVERS,
-    CYCLE,
-    DOUBLED,
-    DRAWN,
-    DRAWN_SIZE,
-    GOVERNOR,
-    HAND_SIZE,
-    HANDS,
-    LEFT,
-    MOVED,
-    ORDER_BITS,
-    OWED,
-    PHASE,
-    PICKER,
-    PILE,
-    PILE_SIZE,
-    PLANTS,
-    REVEALED,
-    ROLE,
-    ROUND,
-    SIZE,
-    SPENT,
-    TAKEN,
-    TILE,
-    TURN,
-    VIEWER,
-    VIOLETS,
-    WHY,
-    WORDS,
-    remove,
-)
-from ludoteca.games.san_juan.engine.privileges import (
-    limit,
-    privilege,
-    use_library,
-)
-from ludoteca.games.san_juan.engine.scoring import (
-    city_hall,
+from ludoteca.games.san_juan.engine import (
+    builder,
+    councillor,
+    evaluate,
     goods,
-    guild_hall,
-    hand_limit,
-    palace,
-    plants,
-    printed,
-    tie_break,
-    total,
-    triumphal_arch,
+    knowledge,
+    numbers,
+    roles,
+    scoring,
+    transfers,
 )
-from ludoteca.games.san_juan.engine.tables import (
-    AWAITED,
-    BEGUN,
-    BESIDE,
-    BUILD,
-    BUILDER,
-    CARDS,
-    COST,
-    COUNCILLOR,
-    COUNCILLOR_DOUBLED,
-    DISCARD,
-    ENDED,
-    FOR_PROSPECTOR,
-    FOR_START,
-    HAND,
-    HAS_ARCHIVE,
-    HAS_CHAPEL_HOUSE,
-    HAS_CRANE,
-    HAS_GOLD_MINE,
-    INDIGO,
-    KEEP,
-    LAST_BUILDING,
-    MINE_CARDS,
-    NO_BUILD,
-    NO_MINE,
-    NO_TUCK,
-    NONE,
-    NOT_BUILT,
-    NOT_MINED,
-    NOT_TUCKED,
-    OUTCOME_SEAT,
-    OVER,
-    PAY,
-    PICK,
-    PLANTS_KINDS,
-    PRODUCE,
-    PRODUCER,
-    PROSPECTOR,
-    PROSPECTOR_DOUBLED,
-    ROLE_MOVE,
-    ROLE_TAKEN,
-    ROLES_OF_TWO,
-    ROUND_BEGUN,
-    STANDSTILL,
-    STARTING_DRAW,
-    TILES,
-    TO_BUILD,
-    TO_COUNSEL,
-    TO_COVER,
-    TO_KEEP,
-    TO_MINE,
-    TO_PAY,
-    TO_PICK,
-    TO_PRODUCE,
-    TO_SELL,
-    TO_SETTLE,
-    TO_TAKE_ROLE,
-    TRADER,
-    TUCK,
-    TWELVE_BUILDINGS,
-    USE_MINE,
-)
+from ludoteca.games.san_juan.engine.card_sets import remove
 
 
 @final
@@ -180,182 +32,115 @@ class SanJuanState(State):
 
     starting_hand: bool
     crane_good_pays: bool
-    order: i64  # this round's roles as they were taken: for those who watch, and no part of the position
+    role_order: i64  # this round's roles in the order taken (ROLE_BITS); only shown, and no part of the position
 
-    def __init__(self, seats: i64, starting_hand: bool, crane_good_pays: bool, size: i64 = SIZE) -> None:
+    def __init__(self, seats: i64, starting_hand: bool, crane_good_pays: bool, size: i64 = numbers.BOARD_SIZE) -> None:
         super().__init__(seats, size)
         self.starting_hand = starting_hand
         self.crane_good_pays = crane_good_pays
-        self.order = 0
+        self.role_order = 0
 
     # ---------------------------------------------------------------- set-up
 
     def deal(self, chance: Chance) -> None:
+        """An Indigo Plant and a hand for everybody; with `starting_hand` more cards, of which four are kept.
+
+        With `starting_hand` all choose at once (rules: San Juan 12).
+        """
         board = self.board
-        journal = self.journal
         seats = self.seats
-        board[PILE] = ALL[0]
-        board[PILE + 1] = ALL[1]
-        board[PILE_SIZE] = CARDS
-        for place in range(i64(CYCLE), i64(CYCLE + TILES)):
-            board[place] = NONE
-        board[TILE] = NONE
-        board[ROLE] = NONE
-        board[CARD] = NONE
-        board[COVERS] = NONE
-        board[ROUND] = 1
+        board[numbers.PILE] = numbers.DECK[0]
+        board[numbers.PILE + 1] = numbers.DECK[1]
+        board[numbers.PILE_COUNT] = numbers.CARDS
+        for place in range(i64(numbers.CYCLE), i64(numbers.CYCLE + numbers.TILES)):
+            board[place] = numbers.NONE
+        board[numbers.TILE] = numbers.NONE
+        board[numbers.ROLE] = numbers.NONE
+        board[numbers.NEW_BUILDING] = numbers.NONE
+        board[numbers.BUILT_OVER] = numbers.NONE
+        board[numbers.ROUND] = 1
         governor = chance.pick(seats)
-        board[GOVERNOR] = governor
-        board[PICKER] = governor
-        board[AT] = governor
-        if journal is not None:
-            journal.outcome(OUTCOME_SEAT, governor)
-            journal.note(BEGUN, EVERYONE, governor, 0, 0, 0)
+        board[numbers.GOVERNOR] = governor
+        board[numbers.PICKER] = governor
+        board[numbers.CURRENT_SEAT] = governor
+        self.outcome(numbers.OUTCOME_SEAT, governor)
+        self.note(numbers.BEGUN, EVERYONE, governor, 0, 0, 0)
         for seat in range(seats):
-            remove(board, PILE, INDIGO)
-            board[PILE_SIZE] -= 1
-            board[PLANTS + PLANTS_KINDS * seat + INDIGO] = 1
-            board[BUILDINGS + seat] = 1
+            remove(board, numbers.PILE, numbers.INDIGO)
+            board[numbers.PILE_COUNT] -= 1
+            board[numbers.PLANTS + numbers.PLANT_KINDS * seat + numbers.INDIGO] = 1
+            board[numbers.BUILDING_COUNT + seat] = 1
         for place in range(seats):
             seat = (governor + place) % seats
-            cards: i64 = HAND
+            cards: i64 = numbers.STARTING_HAND
             if self.starting_hand:
-                cards = STARTING_DRAW + place
+                cards = numbers.STARTING_DRAW + place
             for card in range(cards):
-                draw_to_hand(self, seat, FOR_START, chance)
+                transfers.draw_to_hand(self, seat, numbers.FOR_START, chance)
             if self.starting_hand:
-                set_task(self, seat, cards - HAND)
-        board[MOVED] = 0
+                councillor.ask_for_cards(self, seat, cards - numbers.STARTING_HAND)
+        board[numbers.CARD_MOVED] = 0
         if self.starting_hand:
-            self.await_phase(TO_KEEP)
+            self.await_phase(numbers.TO_KEEP_HAND)
         else:
             self.next_role()
 
-    # ---------------------------------------------------------------- who may do what
-
-    def actors(self) -> i64:
-        return self.board[ACTING]
-
-    def legal(self, seat: i64, moves: vec[i64]) -> i64:
-        board = self.board
-        if board[ACTING] & BIT[seat] == 0:
-            return 0
-        phase = board[PHASE]
-        if phase == TO_PAY:
-            return legal_payments(board, seat, moves)
-        if phase == TO_BUILD:
-            return legal_builds(board, self.seats, seat, self.crane_good_pays, moves)
-        if phase == TO_TAKE_ROLE:
-            return legal_roles(board, self.seats, seat, moves)
-        if phase == TO_PRODUCE:
-            return legal_produce(board, self.seats, seat, moves)
-        if phase == TO_SELL:
-            return legal_sell(board, seat, moves)
-        if phase == TO_COUNSEL:
-            if board[VIOLETS + seat] & HAS_ARCHIVE != 0:
-                return legal_set(board, HANDS + WORDS * seat, board[HAND_SIZE + seat], DISCARD, seat, moves)
-            return legal_set(board, DRAWN + WORDS * seat, board[DRAWN_SIZE + seat], KEEP, seat, moves)
-        if phase == TO_SETTLE and board[CHAPELS] & BIT[seat] != 0:
-            n = every_kind(board, HANDS + WORDS * seat, TUCK, moves)
-            moves[n] = NO_TUCK
-            return n + 1
-        if phase == TO_SETTLE or phase == TO_KEEP:
-            return legal_set(board, HANDS + WORDS * seat, board[HAND_SIZE + seat], DISCARD, seat, moves)
-        if phase == TO_COVER:
-            return legal_covers(board, self.seats, seat, self.crane_good_pays, moves)
-        if phase == TO_MINE:
-            moves[0] = USE_MINE
-            moves[1] = NO_MINE
-            return 2
-        return every_kind(board, REVEALED, PICK, moves)
-
-    # ---------------------------------------------------------------- carrying out
-
-    def apply(self, seat: i64, move: i64, chance: Chance) -> None:
-        if move < BUILD:
-            self.take_role(seat, move, chance)
-        elif move < BESIDE:
-            self.start_build(seat, move, chance)
-        elif move < PAY:
-            if move != BESIDE:
-                cover(self, seat, move, self.crane_good_pays)
-            self.ask_payment(seat, chance)
-        elif move < PRODUCE:
-            pay_one(self, seat, move)
-            if self.board[OWED] == 0:
-                complete(self, seat, chance)
-                self.next_builder(seat)
-        elif move < KEEP:
-            seal(self, seat, move)
-            if self.board[ACTING] == 0:
-                self.carry_out(chance)
-        elif move < USE_MINE:
-            if move < TUCK:
-                choose_card(self, seat, move)
-            else:
-                self.use_chapel(seat, move)
-            if self.board[ACTING] == 0:
-                self.after_choices()
-        elif move < PICK:
-            self.mine(seat, move, chance)
-        else:
-            clear_revealed(self, seat, move - PICK)
-            self.next_mine(seat)
-
-    # ---------------------------------------------------------------- roles
+    # ---------------------------------------------------------------- a round of roles
 
     def next_role(self) -> None:
-        """Who is next takes a role; after the last one comes the new round."""
+        """The next seat takes a role. After the last role the next round begins."""
         board = self.board
         seats = self.seats
-        roles = seats
+        roles_per_round = seats
         if seats == 2:
-            roles = ROLES_OF_TWO
-        board[ROLE] = NONE
-        board[DOUBLED] = 0
-        board[TILE] = NONE
-        if board[TURN] == roles:
-            self.new_round()
+            roles_per_round = numbers.ROLES_OF_TWO
+        board[numbers.ROLE] = numbers.NONE
+        board[numbers.LIBRARY_DECLARED] = 0
+        board[numbers.TILE] = numbers.NONE
+        if board[numbers.TURN] == roles_per_round:
+            self.end_round()
             return
-        picker = (board[GOVERNOR] + board[TURN]) % seats
-        board[PICKER] = picker
-        board[AT] = picker
-        board[ACTING] = BIT[picker]
-        self.await_phase(TO_TAKE_ROLE)
+        picker = (board[numbers.GOVERNOR] + board[numbers.TURN]) % seats
+        board[numbers.PICKER] = picker
+        board[numbers.CURRENT_SEAT] = picker
+        board[numbers.ACTING] = BIT[picker]
+        self.await_phase(numbers.TO_TAKE_ROLE)
 
     def take_role(self, seat: i64, move: i64, chance: Chance) -> None:
+        """A seat takes a role, and its phase begins. With two players it may declare the Library.
+
+        rules: San Juan 14
+        """
         board = self.board
-        journal = self.journal
-        role = move - ROLE_MOVE
+        role = move - numbers.ROLE_MOVE
         doubled: i64 = 0
-        if move == COUNCILLOR_DOUBLED:
-            role = COUNCILLOR
+        if move == numbers.COUNCILLOR_DOUBLED:
+            role = numbers.COUNCILLOR
             doubled = 1
-        elif move == PROSPECTOR_DOUBLED:
-            role = PROSPECTOR
+        elif move == numbers.PROSPECTOR_DOUBLED:
+            role = numbers.PROSPECTOR
             doubled = 1
-        board[ROLE] = role
-        board[TAKEN] |= BIT[role]
-        self.order |= (role + 1) << (ORDER_BITS * board[TURN])
-        board[TURN] += 1
-        board[DOUBLED] = doubled
-        if journal is not None:
-            journal.note(ROLE_TAKEN, EVERYONE, seat, role, doubled, 0)
+        board[numbers.ROLE] = role
+        board[numbers.ROLES_TAKEN] |= BIT[role]
+        self.role_order |= (role + 1) << (numbers.ROLE_BITS * board[numbers.TURN])
+        board[numbers.TURN] += 1
+        board[numbers.LIBRARY_DECLARED] = doubled
+        self.note(numbers.ROLE_TAKEN, EVERYONE, seat, role, doubled, 0)
         if doubled != 0:
-            use_library(self, seat)
-        board[ACTING] = 0
-        if role == BUILDER:
-            self.ask_builder(seat)
-        elif role == PRODUCER:
+            roles.use_library(self, seat)
+        board[numbers.ACTING] = 0
+        if role == numbers.BUILDER:
+            self.ask_to_build(seat)
+        elif role == numbers.PRODUCER:
             self.ask_producers(chance)
-        elif role == TRADER:
+        elif role == numbers.TRADER:
             self.ask_traders(chance)
-        elif role == COUNCILLOR:
-            self.deal_council(chance)
+        elif role == numbers.COUNCILLOR:
+            self.deal_to_councillors(chance)
         else:
             self.prospect(seat, chance)
 
-    def after(self, seat: i64) -> i64:
+    def seat_after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         if seat + 1 == self.seats:
             return 0
@@ -363,340 +148,388 @@ class SanJuanState(State):
 
     # ---------------------------------------------------------------- Builder
 
-    def ask_builder(self, seat: i64) -> None:
-        """Ask from this seat on who has a card to build; after the last the phase is over."""
+    def ask_to_build(self, seat: i64) -> None:
+        """Ask the next seat with a card in hand, from this one on; after the last the phase ends.
+
+        Seats build one after the other (rules: San Juan 12).
+        """
         board = self.board
         while True:
-            board[AT] = seat
-            if board[HAND_SIZE + seat] > 0:
-                board[ACTING] = BIT[seat]
-                self.await_phase(TO_BUILD)
+            board[numbers.CURRENT_SEAT] = seat
+            if board[numbers.HAND_COUNT + seat] > 0:
+                board[numbers.ACTING] = BIT[seat]
+                self.await_phase(numbers.TO_BUILD)
                 return
-            seat = self.after(seat)
-            if seat == board[PICKER]:
+            seat = self.seat_after(seat)
+            if seat == board[numbers.PICKER]:
                 break
         self.end_builder_phase()
 
-    def next_builder(self, seat: i64) -> None:
-        seat = self.after(seat)
-        if seat == self.board[PICKER]:
-            self.end_builder_phase()
-        else:
-            self.ask_builder(seat)
+    def build(self, seat: i64, move: i64, chance: Chance) -> None:
+        """Put a card down as a new building, or build nothing. A Crane may cover another building.
 
-    def end_builder_phase(self) -> None:
-        """Twelve buildings end the game, but only when all have finished the phase (ruling 10)."""
-        board = self.board
-        for seat in range(self.seats):
-            if board[BUILDINGS + seat] >= LAST_BUILDING:
-                self.finish(TWELVE_BUILDINGS)
-                return
-        self.next_role()
-
-    def start_build(self, seat: i64, move: i64, chance: Chance) -> None:
-        """A card of the hand is put down, or nothing; a Crane asks where."""
-        if move == NO_BUILD:
-            journal = self.journal
-            if journal is not None:
-                journal.note(NOT_BUILT, EVERYONE, seat, 0, 0, 0)
+        rules: San Juan 1, San Juan 4
+        """
+        if move == numbers.NO_BUILD:
+            self.note(numbers.NOTHING_BUILT, EVERYONE, seat, 0, 0, 0)
             self.next_builder(seat)
             return
-        put_down(self, seat, move)
-        if self.board[VIOLETS + seat] & HAS_CRANE != 0:
-            self.await_phase(TO_COVER)
+        builder.put_down(self, seat, move)
+        if self.board[numbers.VIOLETS + seat] & numbers.HAS_CRANE != 0:
+            self.await_phase(numbers.TO_COVER)
         else:
             self.ask_payment(seat, chance)
 
     def ask_payment(self, seat: i64, chance: Chance) -> None:
-        if charge(self, seat) > 0:
-            self.await_phase(TO_PAY)
+        if builder.charge(self, seat) > 0:
+            self.await_phase(numbers.TO_PAY)
         else:
-            complete(self, seat, chance)
+            builder.complete(self, seat, chance)
             self.next_builder(seat)
+
+    def pay(self, seat: i64, move: i64, chance: Chance) -> None:
+        """Pay one card or good. The building stands when all is paid (rules: San Juan 3)."""
+        builder.pay_one(self, seat, move)
+        if self.board[numbers.OWED] == 0:
+            builder.complete(self, seat, chance)
+            self.next_builder(seat)
+
+    def next_builder(self, seat: i64) -> None:
+        seat = self.seat_after(seat)
+        if seat == self.board[numbers.PICKER]:
+            self.end_builder_phase()
+        else:
+            self.ask_to_build(seat)
+
+    def end_builder_phase(self) -> None:
+        """Twelve buildings end the game, once all have finished the phase (rules: San Juan 10)."""
+        board = self.board
+        for seat in range(self.seats):
+            if board[numbers.BUILDING_COUNT + seat] >= numbers.BUILDINGS_TO_END:
+                self.finish(numbers.TWELVE_BUILDINGS)
+                return
+        self.next_role()
 
     # ---------------------------------------------------------------- Producer and Trader
 
     def ask_producers(self, chance: Chance) -> None:
-        """Everybody with an empty plant chooses, as long as there are cards."""
+        """Every seat with an empty plant chooses, all at once, if there are cards (rules: San Juan 12)."""
         board = self.board
-        if cards_to_draw(board) > 0:
+        if transfers.cards_to_draw(board) > 0:
             for seat in range(self.seats):
-                if plants(board, seat) > goods(board, seat):
-                    board[ACTING] |= BIT[seat]
-                    board[LEFT + seat] = limit(board, self.seats, seat)
-        self.await_phase(TO_PRODUCE)
-        if board[ACTING] == 0:
-            self.carry_out(chance)
+                if scoring.plant_count(board, seat) > scoring.good_count(board, seat):
+                    board[numbers.ACTING] |= BIT[seat]
+                    board[numbers.CHOICES_LEFT + seat] = roles.goods_limit(board, self.seats, seat)
+        self.await_phase(numbers.TO_PRODUCE)
+        if board[numbers.ACTING] == 0:
+            self.carry_out_answers(chance)
 
     def ask_traders(self, chance: Chance) -> None:
-        """The next tile of the cycle is turned, and everybody with goods chooses."""
+        """A tile sets the prices, and every seat with goods chooses, all at once (rules: San Juan 7, San Juan 12)."""
         board = self.board
-        turn_tile(self, chance)
+        goods.turn_tile(self, chance)
         for seat in range(self.seats):
-            if goods(board, seat) > 0:
-                board[ACTING] |= BIT[seat]
-                board[LEFT + seat] = limit(board, self.seats, seat)
-        self.await_phase(TO_SELL)
-        if board[ACTING] == 0:
-            self.carry_out(chance)
+            if scoring.good_count(board, seat) > 0:
+                board[numbers.ACTING] |= BIT[seat]
+                board[numbers.CHOICES_LEFT + seat] = roles.goods_limit(board, self.seats, seat)
+        self.await_phase(numbers.TO_SELL)
+        if board[numbers.ACTING] == 0:
+            self.carry_out_answers(chance)
 
-    def carry_out(self, chance: Chance) -> None:
-        """All have chosen: seat by seat in acting order."""
+    def carry_out_answers(self, chance: Chance) -> None:
+        """All have chosen: now the seats produce or sell, in acting order (rules: San Juan 12)."""
         board = self.board
-        journal = self.journal
-        if journal is not None:
-            journal.reveal(EVERYONE)
-        picker = board[PICKER]
+        self.reveal(EVERYONE)
+        picker = board[numbers.PICKER]
         seat = picker
         while True:
-            choice = board[CHOICE + seat]
-            board[CHOICE + seat] = 0
-            if board[PHASE] == TO_PRODUCE:
-                carry_out_production(self, seat, choice, chance)
-            elif choice != 0:
-                carry_out_sale(self, seat, choice, chance)
-            seat = self.after(seat)
+            answer = board[numbers.SEALED + seat]
+            board[numbers.SEALED + seat] = 0
+            if board[numbers.PHASE] == numbers.TO_PRODUCE:
+                goods.produce_named(self, seat, answer, chance)
+            elif answer != 0:
+                goods.sell_named(self, seat, answer, chance)
+            seat = self.seat_after(seat)
             if seat == picker:
                 break
         self.next_role()
 
     # ---------------------------------------------------------------- Councillor
 
-    def deal_council(self, chance: Chance) -> None:
-        """Cards for everybody in acting order, and then all choose at once (ruling 12)."""
+    def deal_to_councillors(self, chance: Chance) -> None:
+        """Every seat gets its cards in acting order, then all choose at once (rules: San Juan 12)."""
         board = self.board
-        picker = board[PICKER]
+        picker = board[numbers.PICKER]
         seat = picker
         while True:
-            deal_to_councillor(self, seat, chance)
-            seat = self.after(seat)
+            councillor.deal_to_councillor(self, seat, chance)
+            seat = self.seat_after(seat)
             if seat == picker:
                 break
-        self.await_phase(TO_COUNSEL)
-        if board[ACTING] == 0:
-            self.next_role()
-
-    def after_choices(self) -> None:
-        """All have chosen their cards, which are where they belong already."""
-        if self.board[PHASE] == TO_SETTLE:
-            self.begin_round()
-        else:
+        self.await_phase(numbers.TO_COUNSEL)
+        if board[numbers.ACTING] == 0:
             self.next_role()
 
     # ---------------------------------------------------------------- Prospector
 
     def prospect(self, seat: i64, chance: Chance) -> None:
-        for card in range(privilege(self.board, self.seats, seat)):
-            draw_to_hand(self, seat, FOR_PROSPECTOR, chance)
-        self.ask_mine(seat)
+        """The prospector draws, then the Gold Mines work (rules: San Juan 6)."""
+        for card in range(roles.privilege(self.board, self.seats, seat)):
+            transfers.draw_to_hand(self, seat, numbers.FOR_PROSPECTOR, chance)
+        self.ask_to_mine(seat)
 
-    def ask_mine(self, seat: i64) -> None:
-        """Every owner of a Gold Mine from this seat on; four cards must be there to turn up (ruling 6)."""
+    def ask_to_mine(self, seat: i64) -> None:
+        """Ask the next owner of a Gold Mine, from this seat on. There must be four cards to turn up.
+
+        rules: San Juan 6
+        """
         board = self.board
         while True:
-            if board[VIOLETS + seat] & HAS_GOLD_MINE != 0 and cards_to_draw(board) >= MINE_CARDS:
-                board[AT] = seat
-                board[ACTING] = BIT[seat]
-                self.await_phase(TO_MINE)
+            has_mine = board[numbers.VIOLETS + seat] & numbers.HAS_GOLD_MINE != 0
+            if has_mine and transfers.cards_to_draw(board) >= numbers.MINE_CARDS:
+                board[numbers.CURRENT_SEAT] = seat
+                board[numbers.ACTING] = BIT[seat]
+                self.await_phase(numbers.TO_MINE)
                 return
-            seat = self.after(seat)
-            if seat == board[PICKER]:
+            seat = self.seat_after(seat)
+            if seat == board[numbers.PICKER]:
                 break
         self.next_role()
 
-    def next_mine(self, seat: i64) -> None:
-        seat = self.after(seat)
-        if seat == self.board[PICKER]:
-            self.next_role()
-        else:
-            self.ask_mine(seat)
-
     def mine(self, seat: i64, move: i64, chance: Chance) -> None:
-        """Four cards face up; if all costs differ the owner keeps one."""
-        journal = self.journal
-        if move == NO_MINE:
-            if journal is not None:
-                journal.note(NOT_MINED, EVERYONE, seat, 0, 0, 0)
-            self.next_mine(seat)
+        """Turn up four cards. If all their costs differ, the owner keeps one (rules: San Juan 6)."""
+        if move == numbers.NO_MINE:
+            self.note(numbers.NOT_MINED, EVERYONE, seat, 0, 0, 0)
+            self.next_miner(seat)
             return
         costs: i64 = 0
-        differ = True
-        for card in range(i64(MINE_CARDS)):
-            cost = BIT[COST[turn_up(self, seat, chance)]]
+        all_differ = True
+        for card in range(i64(numbers.MINE_CARDS)):
+            cost = BIT[numbers.COST[transfers.turn_up(self, seat, chance)]]
             if costs & cost != 0:
-                differ = False
+                all_differ = False
             costs |= cost
-        if differ:
-            self.await_phase(TO_PICK)
+        if all_differ:
+            self.await_phase(numbers.TO_PICK)
         else:
-            clear_revealed(self, seat, NONE)
-            self.next_mine(seat)
+            self.keep_mined_card(seat, numbers.NONE)
 
-    # ---------------------------------------------------------------- new round
+    def keep_mined_card(self, seat: i64, kind: i64) -> None:
+        """Keep one of the cards that the Gold Mine turned up, or none; discard the others (rules: San Juan 6)."""
+        transfers.clear_revealed(self, seat, kind)
+        self.next_miner(seat)
 
-    def new_round(self) -> None:
-        """Roles return, the governor changes; then every seat its Chapel and its hand limit, all at once."""
+    def next_miner(self, seat: i64) -> None:
+        seat = self.seat_after(seat)
+        if seat == self.board[numbers.PICKER]:
+            self.next_role()
+        else:
+            self.ask_to_mine(seat)
+
+    # ---------------------------------------------------------------- the next round
+
+    def end_round(self) -> None:
+        """The roles return, the governor changes. Then every seat has its Chapel and its hand limit, all at once.
+
+        rules: San Juan 12
+        """
         board = self.board
-        journal = self.journal
-        board[GOVERNOR] = self.after(board[GOVERNOR])
-        board[ROUND] += 1
-        board[TURN] = 0
-        board[TAKEN] = 0
-        self.order = 0
-        board[SPENT] = 0
-        board[PICKER] = board[GOVERNOR]
-        board[AT] = board[GOVERNOR]
-        board[ACTING] = 0
-        board[CHAPELS] = 0
-        if journal is not None:
-            journal.note(ROUND_BEGUN, EVERYONE, board[ROUND], board[GOVERNOR], 0, 0)
+        board[numbers.GOVERNOR] = self.seat_after(board[numbers.GOVERNOR])
+        board[numbers.ROUND] += 1
+        board[numbers.TURN] = 0
+        board[numbers.ROLES_TAKEN] = 0
+        self.role_order = 0
+        board[numbers.LIBRARY_SPENT] = 0
+        board[numbers.PICKER] = board[numbers.GOVERNOR]
+        board[numbers.CURRENT_SEAT] = board[numbers.GOVERNOR]
+        board[numbers.ACTING] = 0
+        board[numbers.CHAPELS_TO_ASK] = 0
+        self.note(numbers.ROUND_BEGUN, EVERYONE, board[numbers.ROUND], board[numbers.GOVERNOR], 0, 0)
         for seat in range(self.seats):
-            if board[VIOLETS + seat] & HAS_CHAPEL_HOUSE != 0 and board[HAND_SIZE + seat] > 0:
-                board[CHAPELS] |= BIT[seat]
-                board[ACTING] |= BIT[seat]
+            if board[numbers.VIOLETS + seat] & numbers.HAS_CHAPEL != 0 and board[numbers.HAND_COUNT + seat] > 0:
+                board[numbers.CHAPELS_TO_ASK] |= BIT[seat]
+                board[numbers.ACTING] |= BIT[seat]
             else:
-                self.check_limit(seat)
-        board[PHASE] = TO_SETTLE
-        if board[ACTING] == 0:
+                self.check_hand_limit(seat)
+        board[numbers.PHASE] = numbers.TO_BEGIN_ROUND
+        if board[numbers.ACTING] == 0:
             self.begin_round()
         else:
-            self.await_phase(TO_SETTLE)
-
-    def check_limit(self, seat: i64) -> None:
-        board = self.board
-        surplus = board[HAND_SIZE + seat] - hand_limit(board, seat)
-        if surplus > 0:
-            set_task(self, seat, surplus)
+            self.await_phase(numbers.TO_BEGIN_ROUND)
 
     def use_chapel(self, seat: i64, move: i64) -> None:
-        """A card under the Chapel, or none; then the seat's hand limit."""
+        """Put a card under the Chapel, or none. The hand limit comes after it (rules: San Juan 12)."""
         board = self.board
-        journal = self.journal
-        if move != NO_TUCK:
-            tuck(self, seat, move - TUCK)
-        elif journal is not None:
-            journal.note(NOT_TUCKED, EVERYONE, seat, 0, 0, 0)
-        board[CHAPELS] &= ~BIT[seat]
-        board[ACTING] &= ~BIT[seat]
-        self.check_limit(seat)
+        if move != numbers.NO_TUCK:
+            transfers.tuck(self, seat, move - numbers.TUCK)
+        else:
+            self.note(numbers.NOTHING_TUCKED, EVERYONE, seat, 0, 0, 0)
+        board[numbers.CHAPELS_TO_ASK] &= ~BIT[seat]
+        board[numbers.ACTING] &= ~BIT[seat]
+        self.check_hand_limit(seat)
+
+    def check_hand_limit(self, seat: i64) -> None:
+        """Hand limit: a seat with more than seven cards, or twelve with a Tower, must discard the rest."""
+        board = self.board
+        surplus = board[numbers.HAND_COUNT + seat] - scoring.hand_limit(board, seat)
+        if surplus > 0:
+            councillor.ask_for_cards(self, seat, surplus)
 
     def begin_round(self) -> None:
-        """On to the roles; unless nothing can ever move again (ruling 9)."""
+        """Go on to the roles, or end the game at a standstill: no card has moved and none can be drawn.
+
+        rules: San Juan 9
+        """
         board = self.board
-        if board[MOVED] == 0 and cards_to_draw(board) == 0:
-            self.finish(STANDSTILL)
+        if board[numbers.CARD_MOVED] == 0 and transfers.cards_to_draw(board) == 0:
+            self.finish(numbers.STANDSTILL)
             return
-        board[MOVED] = 0
+        board[numbers.CARD_MOVED] = 0
         self.next_role()
 
     # ---------------------------------------------------------------- the end
 
-    def finish(self, why: i64) -> None:
+    def finish(self, reason: i64) -> None:
         board = self.board
-        journal = self.journal
-        board[PHASE] = OVER
-        board[ACTING] = 0
-        board[WHY] = why
-        if journal is not None:
-            journal.note(ENDED, EVERYONE, why, 0, 0, 0)
-
-    def judge(self, seat: i64) -> i64:
-        return judged(self.board, self.seats, seat)
-
-    def settled(self) -> bool:
-        """Between roles: what a role brings is only seen once all have acted."""
-        return self.board[PHASE] == TO_TAKE_ROLE
-
-    def patience(self) -> i64:
-        return PATIENCE
-
-    def urges(self) -> bool:
-        return True
-
-    def urge(self, seat: i64, move: i64) -> i64:
-        return natural(self.board, seat, move)
+        board[numbers.PHASE] = numbers.OVER
+        board[numbers.ACTING] = 0
+        board[numbers.REASON] = reason
+        self.note(numbers.ENDED, EVERYONE, reason, 0, 0, 0)
 
     def score(self, seat: i64) -> i64:
-        return total(self.board, seat)
+        return scoring.total(self.board, seat)
 
     def standing(self, seat: i64) -> i64:
-        """Points, then cards in hand and goods."""
-        return 256 * total(self.board, seat) + tie_break(self.board, seat)
+        """Points, then the tie-break. If both are equal, the victory is shared (rules: San Juan 11)."""
+        return 256 * scoring.total(self.board, seat) + scoring.tie_break(self.board, seat)
 
-    # ---------------------------------------------------------------- for those who watch
-
-    def points_by_category(self, seat: i64) -> list[int]:
-        """Printed points, chapel, Guild Hall, City Hall, Triumphal Arch, Palace."""
-        board = self.board
-        return [
-            printed(board, seat),
-            board[CHAPEL_SIZE + seat],
-            guild_hall(board, seat),
-            city_hall(board, seat),
-            triumphal_arch(board, seat),
-            palace(board, seat),
-        ]
-
-    def powers(self, seat: i64, over: i64) -> i64:
-        """The violet buildings that help a build."""
-        return powers(self.board, seat, over)
-
-    def price(self, seat: i64, kind: i64, over: i64, doubled: bool) -> i64:
-        """What a building costs."""
-        return price(self.board, self.seats, seat, kind, over, doubled)
+    # ---------------------------------------------------------------- moves
 
     def await_phase(self, phase: i64) -> None:
+        """Wait for the seats that may act."""
         board = self.board
-        board[PHASE] = phase
-        journal = self.journal
-        if journal is not None:
-            journal.note(AWAITED, EVERYONE, phase, board[ACTING], board[AT], board[OWED])
+        board[numbers.PHASE] = phase
+        if self.journal is not None:
+            acting, seat = board[numbers.ACTING], board[numbers.CURRENT_SEAT]
+            self.note(numbers.AWAITED, EVERYONE, phase, acting, seat, board[numbers.OWED])
 
-    # ---------------------------------------------------------------- copies and knowledge
+    def actors(self) -> i64:
+        return self.board[numbers.ACTING]
+
+    def legal(self, seat: i64, moves: vec[i64]) -> i64:
+        board = self.board
+        if board[numbers.ACTING] & BIT[seat] == 0:
+            return 0
+        # The most frequent phases come first.
+        phase = board[numbers.PHASE]
+        if phase == numbers.TO_PAY:
+            return builder.legal_payments(board, seat, moves)
+        if phase == numbers.TO_BUILD:
+            return builder.legal_builds(board, self.seats, seat, self.crane_good_pays, moves)
+        if phase == numbers.TO_TAKE_ROLE:
+            return roles.legal_roles(board, self.seats, seat, moves)
+        if phase == numbers.TO_PRODUCE:
+            return goods.legal_produce(board, self.seats, seat, moves)
+        if phase == numbers.TO_SELL:
+            return goods.legal_sell(board, seat, moves)
+        if phase == numbers.TO_COUNSEL:
+            return councillor.legal_councillor(board, seat, moves)
+        if phase == numbers.TO_BEGIN_ROUND and board[numbers.CHAPELS_TO_ASK] & BIT[seat] != 0:
+            n = councillor.legal_kinds(board, numbers.HANDS + numbers.SET_WORDS * seat, numbers.TUCK, moves)
+            moves[n] = numbers.NO_TUCK
+            return n + 1
+        if phase == numbers.TO_BEGIN_ROUND or phase == numbers.TO_KEEP_HAND:
+            return councillor.legal_discards(board, seat, moves)
+        if phase == numbers.TO_COVER:
+            return builder.legal_covers(board, self.seats, seat, self.crane_good_pays, moves)
+        if phase == numbers.TO_MINE:
+            moves[0] = numbers.USE_MINE
+            moves[1] = numbers.NO_MINE
+            return 2
+        return councillor.legal_kinds(board, numbers.REVEALED, numbers.PICK, moves)
+
+    def apply(self, seat: i64, move: i64, chance: Chance) -> None:
+        if move < numbers.BUILD:
+            self.take_role(seat, move, chance)
+        elif move < numbers.BESIDE:
+            self.build(seat, move, chance)
+        elif move < numbers.PAY:
+            if move != numbers.BESIDE:
+                builder.choose_covered(self, seat, move, self.crane_good_pays)
+            self.ask_payment(seat, chance)
+        elif move < numbers.PRODUCE:
+            self.pay(seat, move, chance)
+        elif move < numbers.KEEP:
+            goods.name_good(self, seat, move)
+            if self.board[numbers.ACTING] == 0:
+                self.carry_out_answers(chance)
+        elif move < numbers.USE_MINE:
+            if move < numbers.TUCK:
+                councillor.choose_card(self, seat, move)
+            else:
+                self.use_chapel(seat, move)
+            if self.board[numbers.ACTING] == 0:
+                self.all_have_chosen()
+        elif move < numbers.PICK:
+            self.mine(seat, move, chance)
+        else:
+            self.keep_mined_card(seat, move - numbers.PICK)
+
+    def all_have_chosen(self) -> None:
+        """The last seat has chosen its cards: at the start of a round, as councillor, or for the starting hand."""
+        if self.board[numbers.PHASE] == numbers.TO_BEGIN_ROUND:
+            self.begin_round()
+        else:
+            self.next_role()
+
+    # ---------------------------------------------------------------- copies and views
 
     def copy(self) -> "SanJuanState":
-        twin = SanJuanState(self.seats, self.starting_hand, self.crane_good_pays, 0)
-        twin.board = self.board[:]
-        twin.order = self.order
-        return twin
+        copied = SanJuanState(self.seats, self.starting_hand, self.crane_good_pays, 0)
+        copied.board = self.board[:]
+        copied.role_order = self.role_order
+        return copied
 
     def blank(self, seat: i64) -> "SanJuanState":
-        """What the others hold, have discarded, tucked and sealed, the pile and all goods are unknown."""
+        """Hands, discards, Chapel cards and sealed answers of others are unknown, and so are pile and goods.
+
+        rules: San Juan 8
+        """
         view = self.copy()
         board = view.board
-        hide(board, self.seats, seat)
-        phase = board[PHASE]
-        if phase == TO_PRODUCE or phase == TO_SELL:
-            for other in range(self.seats):
-                if other != seat and board[ACTING] & BIT[other] != 0:
-                    board[LEFT + other] = limit(board, self.seats, other)
+        knowledge.hide(board, self.seats, seat)
+        phase = board[numbers.PHASE]
+        if phase == numbers.TO_PRODUCE or phase == numbers.TO_SELL:
+            goods.hide_answers(board, self.seats, seat)
         return view
 
     def fill(self, chance: Chance) -> "SanJuanState":
         world = self.copy()
         board = world.board
-        viewer = board[VIEWER] - 2
+        viewer = board[numbers.VIEWER] - 2
         if viewer == -2:
             return world
-        imagine(board, self.seats, viewer, chance)
-        phase = board[PHASE]
-        if phase == TO_PRODUCE or phase == TO_SELL:
-            world.imagine_answers(viewer, chance)
-        board[VIEWER] = 0
+        knowledge.imagine(board, self.seats, viewer, chance)
+        phase = board[numbers.PHASE]
+        if phase == numbers.TO_PRODUCE or phase == numbers.TO_SELL:
+            goods.imagine_answers(world, viewer, chance)
+        board[numbers.VIEWER] = 0
         return world
 
-    def imagine_answers(self, viewer: i64, chance: Chance) -> None:
-        """What others have sealed is any answer they could have given, step by step at random."""
-        board = self.board
-        moves = vec[i64]([0] * 8)
-        for seat in range(self.seats):
-            if seat == viewer or board[ACTING] & BIT[seat] != 0:
-                continue
-            board[LEFT + seat] = limit(board, self.seats, seat)
-            while board[LEFT + seat] > 0:
-                n: i64 = 0
-                if board[PHASE] == TO_PRODUCE:
-                    n = legal_produce(board, self.seats, seat, moves)
-                else:
-                    n = legal_sell(board, seat, moves)
-                seal(self, seat, moves[chance.pick(n)])
+    # ---------------------------------------------------------------- for bots
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluate.position_value(self.board, self.seats, seat)
+
+    def is_quiet(self) -> bool:
+        """Between roles: the effect of a role shows only when all have acted."""
+        return self.board[numbers.PHASE] == numbers.TO_TAKE_ROLE
+
+    def playout_limit(self) -> i64:
+        return evaluate.PLAYOUT_LIMIT
+
+    def has_move_weights(self) -> bool:
+        return True
+
+    def move_weight(self, seat: i64, move: i64) -> i64:
+        return evaluate.move_weight(self.board, seat, move)

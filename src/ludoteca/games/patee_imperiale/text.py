@@ -1,0 +1,223 @@
+"""Pâtée Impériale in the reader's language: cards, moves, events, prompts and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.core.events import Event
+from ludoteca.core.options import Value
+from ludoteca.core.result import Result
+from ludoteca.core.text import Words
+from ludoteca.games.patee_imperiale import events, moves
+from ludoteca.games.patee_imperiale.cards import Action, Courtier, PateeDeck
+from ludoteca.games.patee_imperiale.engine import numbers
+from ludoteca.games.patee_imperiale.engine.state import PateeState
+from ludoteca.games.patee_imperiale.events import STEPS
+
+
+def card_name(deck: PateeDeck, key: str) -> str:
+    """The name of a courtier."""
+    return deck.courtier(key).name
+
+
+def number(value: int) -> str:
+    """A number with a typographic minus sign."""
+    return str(value).replace("-", "−")
+
+
+def describe_action(action: Action, words: Words) -> str:
+    """The effect of an action: a sentence made from its verb and parameters."""
+    facts: dict[str, object] = {
+        "limited": "no" if action.limit is None else "yes",
+        "max": "" if action.limit is None else number(action.limit),
+    }
+    given = action.parameters
+    match action.verb:
+        case "suite_discredit" if given["pick"] == "highest":
+            return words("patee_imperiale-action-highest", **facts)
+        case "suite_discredit":
+            return words("patee_imperiale-action-suite_discredit", n=given["n"], scope=given["scope"], **facts)
+        case "charm":
+            return words("patee_imperiale-action-charm", **facts)
+        case "suite_swap":
+            return words(f"patee_imperiale-action-suite_swap-{given['own']}", **facts)
+        case "hand_discredit":
+            return words(f"patee_imperiale-action-hand_discredit-{given['who']}-{given['pick']}", n=given["n"])
+        case "hand_take":
+            return words("patee_imperiale-action-hand_take", n=given["reveal"])
+        case "play_more":
+            silent = "yes" if given["silent"] else "no"
+            return words("patee_imperiale-action-play_more", n=given["n"], silent=silent, **facts)
+        case "recall":
+            return words("patee_imperiale-action-recall", whence=given["from"], to=given["to"], **facts)
+    return words(f"patee_imperiale-action-{action.verb}")
+
+
+def card_effect(courtier: Courtier, words: Words) -> str:
+    """The effect of a courtier when it is played."""
+    action = describe_action(courtier.action, words)
+    if not courtier.needs_another:
+        return action
+    flag = words("patee_imperiale-action-needs_another")
+    return flag if courtier.action.verb == "none" else f"{action} {flag}"
+
+
+def describe_card(deck: PateeDeck, key: str, words: Words) -> str:
+    """Everything printed on a card, and whether it is invented."""
+    courtier = deck.courtier(key)
+    description = words(
+        "patee_imperiale-card",
+        name=courtier.name,
+        value=number(courtier.value),
+        role=words(f"patee_imperiale-role-{courtier.role}"),
+        colour=words(f"patee_imperiale-colour-{courtier.colour}"),
+        action=card_effect(courtier, words),
+    )
+    invented = deck.invented(key)
+    if "name" in invented:
+        return words("patee_imperiale-card-invented", card=description)
+    if invented:
+        what = [words(f"patee_imperiale-attribute-{attribute}").lower() for attribute in invented]
+        return words("patee_imperiale-card-partly-invented", card=description, what=what)
+    return description
+
+
+def describe_move(deck: PateeDeck, code: int, words: Words) -> str:
+    """The effect of a move; for a card to play, with the text of the card."""
+    match moves.decode(deck, code):
+        case moves.Play(key):
+            return words("patee_imperiale-move-play", card=describe_card(deck, key, words))
+        case moves.Name(seat):
+            return words("patee_imperiale-move-name", seat=seat + 1)
+        case move:
+            courtier = deck.courtier(move.card)
+            kind = type(move).__name__.lower()
+            return words(f"patee_imperiale-move-{kind}", card=courtier.name, value=number(courtier.value))
+
+
+def choice_name(deck: PateeDeck, code: int) -> str:
+    """The courtier that a move of a selection names."""
+    move = moves.decode(deck, code)
+    assert not isinstance(move, moves.Name)
+    return card_name(deck, move.card)
+
+
+def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words: Words, teams: bool) -> str | None:
+    """An event as a sentence; None if only the page needs it."""
+
+    def sentence(key: str, seat: int, other: int | None = None, **cards: str | None) -> str:
+        facts: dict[str, object] = {"player": players[seat]}
+        if other is not None:
+            facts["other"] = players[other]
+        facts |= {fact: card_name(deck, key) for fact, key in cards.items() if key is not None}
+        return words(f"patee_imperiale-event-{key}", **facts)
+
+    match event:
+        case events.RoundBegun(round_, from_reserve):
+            return words(f"patee_imperiale-event-round{'-reserve' if from_reserve else ''}", round=round_)
+        case events.StarterBack(seat, key):
+            return sentence("starter-back", seat, card=key)
+        case events.StarterDealt(None, key) | events.LeftOver(key):
+            return words("patee_imperiale-event-left-over", card=card_name(deck, key))
+        case events.StarterDealt(int(seat), key):
+            return sentence("starter", seat, card=key)
+        case events.Begins(seat):
+            return sentence("begins", seat)
+        case events.CardPlayed(seat, key, None):
+            return sentence("played", seat, card=key)
+        case events.CardPlayed(seat, key, by):
+            return sentence("played-more", seat, card=key, by=by)
+        case events.ActionFailed(_, key):
+            return words("patee_imperiale-event-failed", card=card_name(deck, key))
+        case events.ChainEnded(_, key):
+            return words("patee_imperiale-event-chain-ended", card=card_name(deck, key))
+        case events.PlayerNamed(seat, other):
+            return sentence("named", seat, other)
+        case events.Discredited(seat, key):
+            return sentence("discredited", seat, card=key)
+        case events.HandDiscredited(seat, key):
+            return sentence("lost", seat, card=key)
+        case events.Charmed(seat, other, key):
+            return sentence("charmed", seat, other, card=key)
+        case events.Swapped(seat, other, taken, given):
+            return sentence("swapped", seat, other, taken=taken, given=given)
+        case events.Given(seat, other, key):
+            return sentence("given", seat, other, card=key)
+        case events.CardsShown(seat, to, None):
+            return sentence("shown", seat, to)
+        case events.CardsShown(seat, to, cards):
+            shown = words.listing([card_name(deck, key) for key in cards or ()])
+            return words("patee_imperiale-event-shown-cards", player=players[seat], other=players[to], cards=shown)
+        case events.CardTaken(seat, other, None):
+            return sentence("taken", seat, other)
+        case events.CardTaken(seat, other, key):
+            return sentence("taken-card", seat, other, card=key)
+        case events.HandsSwapped(seat, other, None, None):
+            return sentence("hands", seat, other)
+        case events.HandsSwapped(seat, other, given, got):
+            return sentence("hands-cards", seat, other, given=given, got=got)
+        case events.Recalled(seat, key, None, to):
+            return sentence(f"recalled-{to}", seat, card=key)
+        case events.Recalled(seat, key, whence, to) if seat == whence:
+            return sentence(f"recalled-{to}-own", seat, card=key)
+        case events.Recalled(seat, key, whence, to):
+            return sentence(f"recalled-{to}-suite", seat, whence, card=key)
+        case events.SuiteScored(seat, points):
+            return words("patee_imperiale-event-scored", player=players[seat], points=number(points))
+        case events.RoundEnded():
+            return describe_round_end(deck, event, players, words, teams)
+        case events.MatchEnded(why):
+            return words(f"patee_imperiale-reason-{why}")
+    return None
+
+
+def describe_winner(result: Result, players: Sequence[str], words: Words) -> str:
+    """The winner of the match, a player or a team, and what decided it."""
+    winners = [players[seat] for seat in result.winners]
+    points = number(result.seats[result.winners[0]].score)
+    decided = result.tie_break or result.reason
+    return words(f"patee_imperiale-won-{decided}", players=winners, count=len(winners), points=points)
+
+
+def describe_round_end(
+    deck: PateeDeck, end: events.RoundEnded, players: Sequence[str], words: Words, teams: bool
+) -> str:
+    """Why a round ended, and who takes the medal."""
+    card = "" if end.card is None else card_name(deck, end.card)
+    cause = words(f"patee_imperiale-round-{end.why}", player=players[end.seat], card=card)
+    winner = end.winner
+    if winner is None:
+        return f"{cause} {words('patee_imperiale-round-tied')}"
+    winners = words.listing([players[winner], players[winner + 2]]) if teams else players[winner]
+    return f"{cause} {words('patee_imperiale-round-won', players=winners, count=2 if teams else 1)}"
+
+
+def describe_prompt(deck: PateeDeck, state: PateeState, words: Words) -> str:
+    """The decision that the actor faces now."""
+    board = state.board
+    phase = int(board[numbers.PHASE])
+    if phase == numbers.OVER:
+        return words("patee_imperiale-prompt-over")
+    if phase == numbers.TO_PLAY and board[numbers.EXTRA_PLAYS] > 0:
+        courtier = deck.courtiers[board[numbers.PERMITTED_BY]]
+        limit = courtier.action.limit
+        return words(
+            "patee_imperiale-prompt-play-more",
+            card=courtier.name,
+            left=int(board[numbers.EXTRA_PLAYS]),
+            limited="no" if limit is None else "yes",
+            max="" if limit is None else number(limit),
+            silent="yes" if courtier.action.parameters["silent"] else "no",
+        )
+    if phase == numbers.TO_PLAY:
+        return words("patee_imperiale-prompt-play")
+    played = deck.courtiers[board[numbers.ACTING_CARD]].name
+    return words(f"patee_imperiale-prompt-{STEPS[phase]}", card=played, left=int(board[numbers.CHOICES_LEFT]))
+
+
+def describe_rules(words: Words, options: Mapping[str, Value]) -> str:
+    """The rules in short, with those of teams if there are any."""
+    parts = [words("patee_imperiale-rules")]
+    if options.get("teams"):
+        parts.append(words("patee_imperiale-rules-teams"))
+    return "\n\n".join(parts)
