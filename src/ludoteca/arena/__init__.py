@@ -1,1 +1,1 @@
-"""Many games: simulation and what can be counted over them."""
+"""Many games between bots: simulations, ladders and statistics of records."""

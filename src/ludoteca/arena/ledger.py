@@ -1,4 +1,4 @@
-"""A file to which results are added line by line, so that a long run that was stopped can go on."""
+"""A file of results, written line by line, so that an interrupted run can continue."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import BinaryIO, Final, Self, TypeVar
 
 import msgspec
 
-from ludoteca.core.errors import BadFile, trouble
+from ludoteca.core.errors import BadFile, os_error_reason
 
 FORMAT: Final = {"format": "ludoteca-ladder", "version": 1}
 
-Line = TypeVar("Line")
+T = TypeVar("T")
 
 
 class Ledger:
-    """JSON lines: the first says of what, each other is one result. Without a path nothing is kept.
+    """JSON lines: a heading that names the run, then one result a line. Without a path nothing is stored.
 
-    A file of something else is refused and stays as it is. A last line that a crash has torn is taken away; any other
-    damage is told with its line.
+    A file with another heading is refused and left as it is. An incomplete last line, left by a crash, is removed;
+    other damage is an error with the line number.
     """
 
     def __init__(self, path: Path | None, title: Mapping[str, object]) -> None:
@@ -34,30 +34,30 @@ class Ledger:
             try:
                 self._open(self.path)
             except OSError as error:
-                raise BadFile("core-cannot-write", file=str(self.path), why=trouble(error)) from error
+                raise BadFile("core-cannot-write", file=str(self.path), why=os_error_reason(error)) from error
         return self
 
     def _open(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         raw = path.read_bytes() if path.exists() else b""
         if self.heading.startswith(raw):
-            kept = self.heading  # new, or torn while its first line was written
+            content = self.heading  # a new file, or one cut off within its first line
         elif raw.startswith(self.heading):
-            kept = _whole(raw)
+            content = _without_torn_line(raw)
         else:
-            raise BadFile("arena-other-ladder" if _ours(raw) else "arena-not-a-ladder", file=str(path))
-        self.lines = kept[len(self.heading) :].splitlines()
+            raise BadFile("arena-other-ladder" if _is_ladder(raw) else "arena-not-a-ladder", file=str(path))
+        self.lines = content[len(self.heading) :].splitlines()
         self.file = path.open("r+b" if path.exists() else "xb")
-        if raw != kept:
-            shared = min(len(raw), len(kept))
+        if raw != content:
+            shared = min(len(raw), len(content))
             self.file.seek(shared)
             self.file.truncate()
-            self.file.write(kept[shared:])
+            self.file.write(content[shared:])
             self.file.flush()
-        self.file.seek(len(kept))
+        self.file.seek(len(content))
 
-    def read(self, kind: type[Line]) -> list[Line]:
-        """What is there already."""
+    def read(self, kind: type[T]) -> list[T]:
+        """The results that the file already has."""
         decoder = msgspec.json.Decoder(kind)
         found = []
         for number, line in enumerate(self.lines, 2):
@@ -68,13 +68,13 @@ class Ledger:
         return found
 
     def write(self, result: object) -> None:
-        """Add a result, so that it is there even if the next never comes."""
+        """Add a result and flush it to the file."""
         if self.file is not None:
             try:
                 self.file.write(msgspec.json.encode(result) + b"\n")
                 self.file.flush()
             except OSError as error:
-                raise BadFile("core-cannot-write", file=str(self.path), why=trouble(error)) from error
+                raise BadFile("core-cannot-write", file=str(self.path), why=os_error_reason(error)) from error
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -83,8 +83,8 @@ class Ledger:
             self.file.close()
 
 
-def _whole(raw: bytes) -> bytes:
-    """A ladder without what a crash has left of its last line."""
+def _without_torn_line(raw: bytes) -> bytes:
+    """The content without an incomplete last line."""
     raw = raw[: raw.rindex(b"\n") + 1]
     last = raw.rindex(b"\n", 0, -1) + 1 if raw.count(b"\n") > 1 else 0
     try:
@@ -94,8 +94,8 @@ def _whole(raw: bytes) -> bytes:
     return raw
 
 
-def _ours(raw: bytes) -> bool:
-    """Whether a file is a ladder at all."""
+def _is_ladder(raw: bytes) -> bool:
+    """Whether a file is a ladder of any contest."""
     try:
         title = msgspec.json.decode(raw.partition(b"\n")[0])
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,25 +1,27 @@
-"""Pictures of ladders and statistics, by matplotlib where it is installed."""
+"""Plots of ladders and statistics, with matplotlib where it is installed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.arena.ladder import Ladder
-from ludoteca.arena.stats import GameStats, Stats, SubjectTally, Table
-from ludoteca.core.errors import BadFile, BadSetup, trouble
+from ludoteca.arena.standings import Ladder
+from ludoteca.arena.stats import GameStats, Stats, SubjectTally, TableStats
+from ludoteca.core.errors import BadFile, BadSetup, os_error_reason
+from ludoteca.core.game import Setup
 from ludoteca.core.options import Option
-from ludoteca.core.words import Words
+from ludoteca.core.text import Words
 from ludoteca.games import find
 
 FORMATS: Final = (".png", ".svg", ".pdf")
 INK, ACCENT, MIST, PALE = "#26343f", "#b5532f", "#7d8f99", "#c9d4d8"
 
 
-def drawable(path: Path | None = None) -> None:
-    """Refuse what cannot be drawn before anything is played: no matplotlib, or a kind of file that it is not for."""
+def check_plot(path: Path | None = None) -> None:
+    """Refuse to start without matplotlib or with an unknown file format."""
     if path is not None and path.suffix.lower() not in FORMATS:
         raise BadSetup("arena-plot-format", file=str(path), formats=", ".join(FORMATS))
     try:
@@ -28,31 +30,31 @@ def drawable(path: Path | None = None) -> None:
         raise BadSetup("arena-no-matplotlib") from error
 
 
-def figure(width: float, height: float) -> Any:
-    """An empty sheet."""
+def new_figure(width: float, height: float) -> Any:
+    """An empty figure."""
     return import_module("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
 
 
-def keep(sheet: Any, path: Path) -> None:
-    """Write a sheet; the same picture gives the same file."""
+def save_figure(figure: Any, path: Path) -> None:
+    """Write a figure; equal figures give equal files."""
     metadata = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(path.suffix.lower())
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with import_module("matplotlib").rc_context({"svg.hashsalt": "ludoteca"}):
-            sheet.savefig(path, dpi=150, metadata=metadata)
+            figure.savefig(path, dpi=150, metadata=metadata)
     except OSError as error:
-        raise BadFile("core-cannot-write", file=str(path), why=trouble(error)) from error
+        raise BadFile("core-cannot-write", file=str(path), why=os_error_reason(error)) from error
 
 
-def share(axes: Any) -> None:
-    """An axis that is read in per cent."""
+def use_percent(axes: Any) -> None:
+    """Label the axis in per cent."""
     axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1.0, decimals=0))
 
 
-def bars(
+def draw_intervals(
     axes: Any, names: Sequence[str], values: Sequence[float], lows: Sequence[float], highs: Sequence[float]
 ) -> None:
-    """Points with their intervals, one line each, the first on top."""
+    """Draw values with their intervals, one a line, the first on top."""
     errors = [
         [max(0.0, value - low) for value, low in zip(values, lows, strict=True)],
         [max(0.0, high - value) for value, high in zip(values, highs, strict=True)],
@@ -64,13 +66,13 @@ def bars(
 
 
 def draw_ladder(words: Words, ladder: Ladder, title: str, path: Path) -> None:
-    """Ratings with their intervals, and who comes before whom how often."""
+    """Draw the ratings with their intervals, and how often each bot ranked before each other."""
     lines = ladder.bots
     names = [line.bot for line in lines]
-    sheet = figure(11, 2.2 + 0.5 * len(lines))
-    sheet.suptitle(words("arena-plot-ladder", game=title, seats=ladder.seats, games=str(ladder.games)), color=INK)
-    ratings, meetings = sheet.subplots(1, 2)
-    bars(ratings, names, [b.rating for b in lines], [b.low for b in lines], [b.high for b in lines])
+    figure = new_figure(11, 2.2 + 0.5 * len(lines))
+    figure.suptitle(words("arena-plot-ladder", game=title, seats=ladder.seats, games=str(ladder.games)), color=INK)
+    ratings, meetings = figure.subplots(1, 2)
+    draw_intervals(ratings, names, [b.rating for b in lines], [b.low for b in lines], [b.high for b in lines])
     ratings.set_xlabel(words("arena-column-rating"))
     grid = [[0.5] * len(lines) for _ in lines]
     for pair in ladder.pairs:
@@ -79,32 +81,32 @@ def draw_ladder(words: Words, ladder: Ladder, title: str, path: Path) -> None:
     meetings.imshow(grid, vmin=0, vmax=1, cmap="RdBu")
     for a, row in enumerate(grid):
         for b, value in enumerate(row):
-            told = "" if a == b else f"{value:.0%}"
-            meetings.text(b, a, told, ha="center", va="center", color="white" if abs(value - 0.5) > 0.3 else INK)
+            label = "" if a == b else f"{value:.0%}"
+            meetings.text(b, a, label, ha="center", va="center", color="white" if abs(value - 0.5) > 0.3 else INK)
     meetings.set_xticks(range(len(names)), names, rotation=30, ha="right")
     meetings.set_yticks(range(len(names)), names)
     meetings.set_title(words("arena-plot-pairs"))
-    keep(sheet, path)
+    save_figure(figure, path)
 
 
 def draw_stats(words: Words, stats: Stats, folder: Path) -> list[Path]:
-    """Four pictures for every game: lengths, points, the first seat, and what winners did, if there are deeds."""
+    """Draw lengths, points, the first seat and, if there are any, remarkable actions of every game."""
     paths = []
     for game in stats.games:
         for name, draw in (("lengths", _lengths), ("scores", _scores), ("first", _first), ("cards", _cards)):
-            if draw is _cards and not game.subjects:
+            if draw is _cards and not game.remarkable():
                 continue
-            sheet = draw(words, game)
-            sheet.suptitle(f"{find(game.game).title} × {game.games}", color=INK)
+            figure = draw(words, game)
+            figure.suptitle(f"{find(game.game).title} × {game.games}", color=INK)
             path = folder / f"{game.game}-{name}.png"
-            keep(sheet, path)
+            save_figure(figure, path)
             paths.append(path)
     return paths
 
 
 def _lengths(words: Words, game: GameStats) -> Any:
-    sheet = figure(8, 4.5)
-    axes = sheet.subplots()
+    figure = new_figure(8, 4.5)
+    axes = figure.subplots()
     axes.bar(
         [part.low for part in game.lengths],
         [part.games for part in game.lengths],
@@ -116,13 +118,13 @@ def _lengths(words: Words, game: GameStats) -> Any:
     axes.axvline(game.decisions.mean, color=ACCENT)
     axes.set_xlabel(words("arena-column-decisions"))
     axes.set_ylabel(words("arena-column-games"))
-    return sheet
+    return figure
 
 
 def _scores(words: Words, game: GameStats) -> Any:
     names = [words(f"{game.game}-category-{name}") for name in game.categories]
-    sheet = figure(8, 1.5 + 0.5 * len(names))
-    axes = sheet.subplots()
+    figure = new_figure(8, 1.5 + 0.5 * len(names))
+    axes = figure.subplots()
     boxes = [
         {
             "whislo": category.points.low,
@@ -147,11 +149,11 @@ def _scores(words: Words, game: GameStats) -> Any:
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(words("arena-column-points"))
     axes.legend()
-    return sheet
+    return figure
 
 
-def table_name(words: Words, game: str, options: Sequence[Option], table: Table) -> str:
-    """A set-up in words: its seats, and the options that are not at their default."""
+def table_name(words: Words, game: str, options: Sequence[Option], table: TableStats) -> str:
+    """The name of a set-up: its seats, and the options that differ from their defaults."""
     parts = [words("arena-seats", seats=table.seats)]
     for option in options:
         value = table.options.get(option.name, option.default)
@@ -166,42 +168,64 @@ def table_name(words: Words, game: str, options: Sequence[Option], table: Table)
     return ", ".join(parts)
 
 
-def subject_name(words: Words, game: str, tally: SubjectTally) -> str:
-    """A card, city, role and so on by name; one that the catalogue does not know, such as a city, by its key."""
-    key = f"{game}-{tally.subject}-{tally.key}"
-    return words(key) if words.has(key) else tally.key
+def subject_name(words: Words, game: GameStats, tally: SubjectTally) -> str:
+    """The name of a card, city, role and so on; its key if there is no name for it."""
+    key = f"{game.game}-{tally.subject}-{tally.key}"
+    if words.has(key):
+        return words(key)
+    if tally.subject == "card" and game.house_deck:
+        return card_names(words.lang, game.game).get(tally.key, tally.key)
+    return tally.key
 
 
-def deed_name(words: Words, game: str, tally: SubjectTally) -> str:
-    """What was done, in words."""
+@lru_cache(maxsize=8)
+def card_names(language: str, game: str) -> dict[str, str]:
+    """A distinct name for each card of a game: its name, its description where several share the name, else its key."""
+    words, setup = Words(language), Setup(find(game), min(find(game).seats))
+    keys = [card.key for card in setup.deck.cards()]
+    names = {key: setup.game.card_name(setup, key, words) for key in keys}
+    faces = {key: setup.game.describe_card(setup, key, words) for key in keys}
+    distinct = {}
+    for key in keys:
+        if list(names.values()).count(names[key]) == 1:
+            distinct[key] = names[key]
+        elif list(faces.values()).count(faces[key]) == 1:
+            distinct[key] = faces[key]
+        else:
+            distinct[key] = f"{faces[key]} ({key})"
+    return distinct
+
+
+def action_name(words: Words, game: GameStats, tally: SubjectTally) -> str:
+    """An action in words."""
     event = tally.event.replace("_", "-").replace(".", "-")
-    return words(f"{game}-deed-{event}")
+    return words(f"{game.game}-deed-{event}")
 
 
 def _first(words: Words, game: GameStats) -> Any:
     rates = [table.first_seat for table in game.tables]
     names = [table_name(words, game.game, find(game.game).options, table) for table in game.tables]
-    sheet = figure(8, 1.5 + 0.4 * len(rates))
-    axes = sheet.subplots()
-    bars(axes, names, [r.win_rate for r in rates], [r.low for r in rates], [r.high for r in rates])
+    figure = new_figure(8, 1.5 + 0.4 * len(rates))
+    axes = figure.subplots()
+    draw_intervals(axes, names, [r.win_rate for r in rates], [r.low for r in rates], [r.high for r in rates])
     axes.plot(
         [rate.fair for rate in rates], range(len(rates)), "|", color=ACCENT, ms=16, label=words("arena-plot-fair")
     )
     axes.legend()
     axes.set_xlabel(words("arena-plot-first"))
-    share(axes)
-    return sheet
+    use_percent(axes)
+    return figure
 
 
 def _cards(words: Words, game: GameStats) -> Any:
     shown = game.remarkable()
-    names = [f"{subject_name(words, game.game, tally)} ({deed_name(words, game.game, tally)})" for tally in shown]
-    sheet = figure(9, 1.5 + 0.35 * len(shown))
-    axes = sheet.subplots()
-    bars(axes, names, [t.win_rate for t in shown], [t.low for t in shown], [t.high for t in shown])
+    names = [f"{subject_name(words, game, tally)} ({action_name(words, game, tally)})" for tally in shown]
+    figure = new_figure(9, 1.5 + 0.35 * len(shown))
+    axes = figure.subplots()
+    draw_intervals(axes, names, [t.win_rate for t in shown], [t.low for t in shown], [t.high for t in shown])
     fair = [tally.expected / tally.games for tally in shown]
     axes.plot(fair, range(len(shown)), "|", color=ACCENT, ms=12, label=words("arena-plot-fair"))
     axes.legend()
     axes.set_xlabel(words("arena-plot-cards"))
-    share(axes)
-    return sheet
+    use_percent(axes)
+    return figure

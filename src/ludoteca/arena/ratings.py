@@ -1,8 +1,8 @@
-"""How strong players are, out of who came before whom, and how sure that is.
+"""Ratings of players from the ranks of their games, with confidence intervals.
 
-Strengths are those of Plackett and Luce, which for two players are those of Bradley and Terry: the chance of being
-first among some players is one's own strength over the sum of theirs, then the same among the rest. They are told on
-Elo's scale: a difference of 400 is 10 to 1.
+The model is that of Plackett and Luce, for two players that of Bradley and Terry: a player's chance to be first in a
+group is their strength divided by the sum of all strengths; the same holds for the next place among the rest. Ratings
+are on the Elo scale: a difference of 400 means 10 to 1.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ import msgspec
 
 AVERAGE: Final = 1500.0  # the mean of all players of a ladder
 SCALE: Final = 400 / log(10)
-SURE: Final = 0.95
-Z: Final = 1.959963984540054  # of the normal distribution, for `SURE`
-# Half a game won and half a game lost against an average player: who wins always has a finite rating.
+CONFIDENCE: Final = 0.95
+Z: Final = 1.959963984540054  # quantile of the normal distribution for `CONFIDENCE`
+# Half a win and half a loss against an average player, so that a player who always wins has a finite rating.
 PRIOR: Final = 0.5
-RESAMPLED: Final = 400
-BLOCKS: Final = 500  # more deals than that are resampled in blocks: as good, and quick
+RESAMPLES: Final = 400
+BLOCKS: Final = 500  # more deals than this are resampled in blocks, which is as good and faster
 SMALLEST_STEP: Final = 1e-7  # far below a tenth of a point
 MOST_STEPS: Final = 100
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share; a shared win counts its share.
+    """Wilson's confidence interval for a win rate; a shared win counts as a fraction.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 4), round(high, 4)
@@ -45,15 +45,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Finishes(msgspec.Struct):
-    """All that ratings need of some games: how often each player was first among those still to be placed."""
+    """Counts that ratings need: how often each player was first in each group of players still to be placed."""
 
     first: dict[int, float] = {}
     among: dict[tuple[int, ...], float] = {}
 
     def add(self, players: Sequence[int], ranks: Sequence[int], games: float = 1.0) -> None:
-        """A game: a player may sit at it more than once; equal ranks count as every order of them, in parts."""
-        for order, part in _orders(tuple(players), tuple(ranks)):
-            weight = games * part
+        """Add a game. A player may have several seats; equal ranks count as all their orders, with equal weights."""
+        for order, fraction in _orders(tuple(players), tuple(ranks)):
+            weight = games * fraction
             for at in range(len(order) - 1):
                 group = tuple(sorted(order[at:]))
                 self.first[order[at]] = self.first.get(order[at], 0.0) + weight
@@ -62,71 +62,71 @@ class Finishes(msgspec.Struct):
 
 @cache
 def _orders(players: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """The orders in which players may be said to have finished, with their weights."""
+    """The possible orders of finishing, with their weights."""
     groups: dict[int, list[int]] = {}
     for player, rank in zip(players, ranks, strict=True):
         groups.setdefault(rank, []).append(player)
-    level = [groups[rank] for rank in sorted(groups)]
+    tied = [groups[rank] for rank in sorted(groups)]
     weight = 1.0
-    for group in level:
+    for group in tied:
         weight /= factorial(len(group))
-    whole = (tuple(player for group in order for player in group) for order in product(*map(permutations, level)))
-    return tuple((order, weight) for order in whole)
+    orders = (tuple(player for group in order for player in group) for order in product(*map(permutations, tied)))
+    return tuple((order, weight) for order in orders)
 
 
 def strengths(players: int, finishes: Finishes, start: Sequence[float] = ()) -> list[float]:
-    """The natural logarithms of the likeliest strengths, by Newton's method."""
-    now = list(start) or [0.0] * players
+    """The natural logarithms of the most likely strengths, by Newton's method."""
+    current = list(start) or [0.0] * players
     for _ in range(MOST_STEPS):
-        step = _newton(now, finishes)
+        step = _newton(current, finishes)
         widest = max(map(abs, step))
         if widest < SMALLEST_STEP:
             break
-        likely = _likelihood(now, finishes)
+        likelihood = _likelihood(current, finishes)
         scale = min(1.0, 2.0 / widest)
-        while scale > SMALLEST_STEP and _likelihood(_moved(now, step, scale), finishes) < likely:
+        while scale > SMALLEST_STEP and _likelihood(_moved(current, step, scale), finishes) < likelihood:
             scale /= 2
-        now = _moved(now, step, scale)
-    return now
+        current = _moved(current, step, scale)
+    return current
 
 
-def _moved(now: Sequence[float], step: Sequence[float], scale: float) -> list[float]:
-    return [value + scale * change for value, change in zip(now, step, strict=True)]
+def _moved(values: Sequence[float], step: Sequence[float], scale: float) -> list[float]:
+    return [value + scale * change for value, change in zip(values, step, strict=True)]
 
 
-def _likelihood(now: Sequence[float], finishes: Finishes) -> float:
-    total = sum(weight * now[player] for player, weight in finishes.first.items())
+def _likelihood(logs: Sequence[float], finishes: Finishes) -> float:
+    total = sum(weight * logs[player] for player, weight in finishes.first.items())
     for group, weight in finishes.among.items():
-        total -= weight * log(sum(exp(now[player]) for player in group))
-    return total + PRIOR * sum(value - 2 * log(1 + exp(value)) for value in now)
+        total -= weight * log(sum(exp(logs[player]) for player in group))
+    return total + PRIOR * sum(value - 2 * log(1 + exp(value)) for value in logs)
 
 
-def _newton(now: Sequence[float], finishes: Finishes) -> list[float]:
-    """Slope over curvature."""
-    size = len(now)
+def _newton(logs: Sequence[float], finishes: Finishes) -> list[float]:
+    """The step of Newton's method: slope divided by curvature."""
+    size = len(logs)
     slope = [0.0] * size
-    bend = [[0.0] * size for _ in now]
+    curvature = [[0.0] * size for _ in logs]
     for player, weight in finishes.first.items():
         slope[player] += weight
     for group, weight in finishes.among.items():
         parts: dict[int, float] = {}
         for player in group:
-            parts[player] = parts.get(player, 0.0) + exp(now[player])
-        whole = sum(parts.values())
+            parts[player] = parts.get(player, 0.0) + exp(logs[player])
+        total = sum(parts.values())
         for player, part in parts.items():
-            slope[player] -= weight * part / whole
-            bend[player][player] += weight * part / whole
+            slope[player] -= weight * part / total
+            curvature[player][player] += weight * part / total
             for other, its in parts.items():
-                bend[player][other] -= weight * part * its / whole / whole
-    for player, value in enumerate(now):
+                curvature[player][other] -= weight * part * its / total / total
+    for player, value in enumerate(logs):
         chance = 1 / (1 + exp(-value))
         slope[player] += PRIOR * (1 - 2 * chance)
-        bend[player][player] += 2 * PRIOR * chance * (1 - chance)
-    return _solved(bend, slope)
+        curvature[player][player] += 2 * PRIOR * chance * (1 - chance)
+    return _solve(curvature, slope)
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations, by elimination; the matrix is symmetric and positive."""
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve linear equations by elimination; the matrix is symmetric and positive definite."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):
@@ -140,13 +140,13 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def elo(logs: Sequence[float]) -> list[float]:
-    """Strengths on Elo's scale, around the average."""
+    """Strengths on the Elo scale, around the average."""
     mean = sum(logs) / len(logs)
     return [AVERAGE + SCALE * (value - mean) for value in logs]
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating and the interval it is likely to lie in."""
+    """A rating with its confidence interval."""
 
     rating: float
     low: float
@@ -154,62 +154,62 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(players: int, deals: Sequence[Finishes], seed: int = 1) -> list[Rating]:
-    """Ratings, with intervals from resampling the deals: games of one deal are not independent of each other.
+    """Ratings with intervals from resampling the deals, since games of one deal are not independent of each other.
 
-    One more deal, at which all were equal, is among those to be drawn: who has won every game is not sure to win the
-    next, though no resampling of victories would say so.
+    One more deal, in which all were equal, is resampled with the others: a player who has won every game may lose the
+    next, but resampling victories alone would never show it.
     """
-    whole = together(deals, range(len(deals)))
-    best = strengths(players, whole)
-    units = [*(together(deals, block) for block in blocks(len(deals))), drawn_deal(whole, len(deals))]
-    luck = Random(seed)
-    tried = [
-        elo(strengths(players, together(units, luck.choices(range(len(units)), k=len(units))), best))
-        for _ in range(RESAMPLED)
+    all_finishes = merged(deals, range(len(deals)))
+    best = strengths(players, all_finishes)
+    units = [*(merged(deals, block) for block in blocks(len(deals))), drawn_deal(all_finishes, len(deals))]
+    rng = Random(seed)
+    samples = [
+        elo(strengths(players, merged(units, rng.choices(range(len(units)), k=len(units))), best))
+        for _ in range(RESAMPLES)
     ]
-    found = []
+    rated = []
     for player, rating in enumerate(elo(best)):
-        values = sorted(ratings[player] for ratings in tried)
-        found.append(Rating(rating, quantile(values, (1 - SURE) / 2), quantile(values, (1 + SURE) / 2)))
-    return found
+        values = sorted(ratings[player] for ratings in samples)
+        rated.append(Rating(rating, quantile(values, (1 - CONFIDENCE) / 2), quantile(values, (1 + CONFIDENCE) / 2)))
+    return rated
 
 
-def drawn_deal(whole: Finishes, deals: int) -> Finishes:
-    """A deal at which everybody shared the victory at every table."""
-    level = Finishes()
-    table = max(map(len, whole.among))
-    for group, games in whole.among.items():
-        if len(group) == table:
-            level.add(group, [1] * table, games / deals)
-    return level
+def drawn_deal(finishes: Finishes, deals: int) -> Finishes:
+    """An average deal in which everybody shared the victory in every game."""
+    drawn = Finishes()
+    places = max(map(len, finishes.among))
+    for group, games in finishes.among.items():
+        if len(group) == places:
+            drawn.add(group, [1] * places, games / deals)
+    return drawn
 
 
 def blocks(deals: int) -> Iterator[range]:
-    """The deals in at most `BLOCKS` parts of nearly equal size."""
+    """The deals in at most `BLOCKS` blocks of nearly equal size."""
     parts = min(deals, BLOCKS)
     for part in range(parts):
         yield range(part * deals // parts, (part + 1) * deals // parts)
 
 
-def together(deals: Sequence[Finishes], chosen: Sequence[int]) -> Finishes:
-    """The games of some deals; a deal may be chosen several times."""
-    whole = Finishes()
-    first, among = whole.first, whole.among
+def merged(deals: Sequence[Finishes], chosen: Sequence[int]) -> Finishes:
+    """The finishes of some deals; a deal may be chosen several times."""
+    total = Finishes()
+    first, among = total.first, total.among
     for deal, times in Counter(chosen).items():
         for player, weight in deals[deal].first.items():
             first[player] = first.get(player, 0.0) + times * weight
         for group, weight in deals[deal].among.items():
             among[group] = among.get(group, 0.0) + times * weight
-    return whole
+    return total
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value below which a part of the ordered values lies.
+    """The value below which this part of the ordered values lies.
 
     >>> quantile([1, 2, 3, 4], 0.5)
     2.5
     """
-    place = part * (len(ordered) - 1)
-    below = int(place)
+    position = part * (len(ordered) - 1)
+    below = int(position)
     above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
+    return ordered[below] + (position - below) * (ordered[above] - ordered[below])

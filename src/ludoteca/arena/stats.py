@@ -1,8 +1,11 @@
-"""What many records tell: how long games are, where points come from, whether beginning helps, and which cards win.
+"""Statistics of many records: lengths of games, categories of points, the first seat, and which cards go with winning.
 
-No game is known by name. What players did is read off the events: one with a `seat` and a `card` says that this seat
-did something with that card, and likewise with the other `SUBJECTS`. An event that has a subject but no `seat` names
-seats in its whole-number fields: who has won a city, say, and who was second there.
+No game is known by name. The actions of players are read from the events: an event with a `seat` and a `card` says that
+this seat did something with that card, and likewise for the other `SUBJECTS`. An event with a subject but no `seat`
+names seats in its whole-number fields: the first and second in a city, for example.
+
+An action is remarkable if its players won more often than chance explains, given the number of comparisons
+(significance.py). That does not prove that the action makes players win: stronger players act differently.
 """
 
 from __future__ import annotations
@@ -15,25 +18,28 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.arena.ladder import FirstSeat, opener
+from ludoteca.arena.ladder import opener
+from ludoteca.arena.parallel import run_tasks
 from ludoteca.arena.ratings import quantile, wilson
-from ludoteca.arena.spread import spread
+from ludoteca.arena.significance import RISK, games_needed, holm, tail
+from ludoteca.arena.standings import FirstSeat
 from ludoteca.core.errors import BadFile, LudotecaError
+from ludoteca.core.forfeits import final_result, forfeited_seats
 from ludoteca.core.match import Match
 from ludoteca.core.options import Value
 from ludoteca.core.record import SUFFIX, Seat, load
-from ludoteca.core.replay import play_again
+from ludoteca.core.replay import play_again, walk
 
 SUBJECTS: Final = ("card", "city", "role", "good", "ambassador")
 BINS: Final = 20
-TOP: Final = 15  # deeds that are shown
-LEAST: Final = 5  # seats that must have done something for it to be remarkable
+TOP: Final = 15  # remarkable actions to show
+LEAST: Final = 5  # an action that fewer sides have done is not compared
 
-Deed = tuple[str, str, str]  # subject, event, key: ("card", "card_played", "roma-1")
+Action = tuple[str, str, str]  # subject, event, key: ("card", "card_played", "roma-1")
 
 
-class Told(msgspec.Struct):
-    """What one record tells."""
+class GameSummary(msgspec.Struct):
+    """The facts of one record that the statistics need."""
 
     game: str
     seats: int
@@ -46,14 +52,17 @@ class Told(msgspec.Struct):
     scores: list[int] = []
     ranks: list[int] = []
     categories: list[dict[str, int]] = []
-    shares: list[float] = []  # of the victory, by seat; partners have it whole
+    shares: list[float] = []  # of the victory, by seat; each partner has the whole share of the side
+    sides: list[int] = []  # partners have the same side
     fair: float = 1.0
     first: int = 0
-    deeds: dict[Deed, dict[int, int]] = {}  # how often each seat did it
+    house_deck: bool = True
+    actions: dict[Action, dict[int, int]] = {}  # how often each seat did it
+    forfeited: list[int] = []  # seats that forfeited, and their partners
 
 
-class Damaged(msgspec.Struct):
-    """A file that cannot be used, and why: the key and facts of a sentence."""
+class DamagedRecord(msgspec.Struct):
+    """A file that cannot be used, with the key and facts of the error message."""
 
     file: str
     key: str
@@ -61,7 +70,7 @@ class Damaged(msgspec.Struct):
 
 
 class Spread(msgspec.Struct):
-    """How values lie: their mean, and the least, the quartiles and the greatest."""
+    """The distribution of values: mean, minimum, quartiles and maximum."""
 
     mean: float
     low: float
@@ -72,26 +81,26 @@ class Spread(msgspec.Struct):
 
     @classmethod
     def of(cls, values: Iterable[float]) -> Spread:
-        """Of some values, at least one.
+        """The distribution of some values; all 0 if there are none.
 
         >>> Spread.of([1, 2, 3, 4, 10])
         Spread(mean=4.0, low=1.0, lower=2.0, median=3.0, upper=4.0, high=10.0)
         """
-        ordered = sorted(values)
+        ordered = sorted(values) or [0.0]
         parts = (quantile(ordered, part / 4) for part in range(5))
         return cls(sum(ordered) / len(ordered), *parts)
 
 
 class Bin(msgspec.Struct):
-    """How many games lasted at least `low` and less than `high` decisions."""
+    """The number of games with at least `low` and less than `high` decisions."""
 
     low: int
     high: int
     games: int
 
 
-class Table(msgspec.Struct):
-    """Games of one set-up."""
+class TableStats(msgspec.Struct):
+    """The games of one set-up."""
 
     seats: int
     options: dict[str, Value]
@@ -101,19 +110,19 @@ class Table(msgspec.Struct):
 
 
 class Category(msgspec.Struct):
-    """Points of one kind: over all seats, and what winners had of them on average."""
+    """The points of one category: their distribution over all seats, and the winners' mean."""
 
     points: Spread
     winners: float
 
 
 class Tally(msgspec.Struct):
-    """How often some seats have won, and how often they would have by chance alone."""
+    """How often some seats won, and how often they would have won by chance."""
 
     games: int = 0
     wins: float = 0.0
     expected: float = 0.0
-    doubt: float = 0.0  # the variance of wins by chance
+    variance: float = msgspec.field(default=0.0, name="doubt")  # of the wins by chance
     win_rate: float = 0.0
     low: float = 0.0
     high: float = 1.0
@@ -122,42 +131,54 @@ class Tally(msgspec.Struct):
         self.games += 1
         self.wins += share
         self.expected += fair
-        self.doubt += fair * (1 - fair)
+        self.variance += fair * (1 - fair)
 
     def close(self) -> None:
-        self.wins, self.expected, self.doubt = (round(sum_, 6) for sum_ in (self.wins, self.expected, self.doubt))
+        self.wins, self.expected, self.variance = (
+            round(value, 6) for value in (self.wins, self.expected, self.variance)
+        )
         self.win_rate = self.wins / self.games
         self.low, self.high = wilson(self.wins, self.games)
 
     @property
     def surprise(self) -> float:
-        """By how many standard deviations there are more wins than by chance."""
-        return (self.wins - self.expected) / sqrt(self.doubt) if self.doubt else 0.0
+        """The wins above those by chance, in standard deviations."""
+        return (self.wins - self.expected) / sqrt(self.variance) if self.variance else 0.0
 
 
 class PlayerTally(Tally):
-    """A bot by its spec, a person by name."""
+    """One player: a bot by its spec, a person by name.
+
+    The mean score is over the `scored_games`, which the player's side did not forfeit; None if there are none.
+    """
 
     player: str = ""
-    mean_score: float = 0.0
+    mean_score: float | None = None
     mean_rank: float = 0.0
+    scored_games: int = 0
 
 
 class SubjectTally(Tally):
-    """Seats that did something with a card, in a city and so on; `times` counts every single time."""
+    """One action with a card, in a city and so on. Each side that did it counts once a game; `times` counts every time.
+
+    `p_value` is the probability of at least as many wins by chance alone, and `corrected` takes the number of
+    comparisons into account. Both are 1 if too few sides did it.
+    """
 
     subject: str = ""
     event: str = ""
     key: str = ""
     times: int = 0
+    p_value: float = 1.0
+    corrected: float = 1.0
 
 
 class GameStats(msgspec.Struct):
-    """All records of one game."""
+    """The statistics of one game."""
 
     game: str
     games: int
-    tables: list[Table]
+    tables: list[TableStats]
     decisions: Spread
     lengths: list[Bin]
     scores: Spread
@@ -168,182 +189,224 @@ class GameStats(msgspec.Struct):
     shared_wins: int
     players: list[PlayerTally]
     subjects: list[SubjectTally]  # most surprising first
+    comparisons: int  # number of actions compared
+    needed: int  # about how often an action with some effect must occur to be found remarkable
+    house_deck: bool  # whether all games used the deck that the game comes with
 
     def remarkable(self) -> list[SubjectTally]:
-        """What to show of what players did: what winners did most, leaving out what hardly anybody did."""
-        return ([tally for tally in self.subjects if tally.games >= LEAST] or self.subjects)[:TOP]
+        """The actions whose players won more often than chance explains, given the number of comparisons."""
+        return [tally for tally in self.subjects if tally.corrected < RISK][:TOP]
 
 
 class Stats(msgspec.Struct):
-    """All records of a folder."""
+    """The statistics of a folder of records."""
 
     files: int
     finished: int
     unfinished: int
-    damaged: list[Damaged]
+    damaged: list[DamagedRecord]
     games: list[GameStats]
 
 
 def records(folder: Path) -> list[Path]:
-    """All records below a folder, or the one that is given."""
+    """All records in a folder and its subfolders, or a single file."""
     if folder.is_file():
         return [folder]
     return sorted(folder.rglob(f"*{SUFFIX}"))
 
 
 def stats(folder: Path, jobs: int = 1, progress: Callable[[int, int], None] | None = None) -> Stats:
-    """Play all records below a folder again and count; `progress` hears how many are done, and of how many."""
+    """Replay and count all records of a folder; `progress` gets the number of records done and of all records."""
     paths = records(folder)
     if not paths:
         raise BadFile("arena-no-records", folder=str(folder))
-    told: list[tuple[str, Told | Damaged]] = []
-    for path, one in spread(look, [str(path) for path in paths], jobs):
-        told.append((path, one))
+    results: list[tuple[str, GameSummary | DamagedRecord]] = []
+    for result in run_tasks(read_record, [str(path) for path in paths], jobs):
+        results.append(result)
         if progress is not None:
-            progress(len(told), len(paths))
-    told.sort(key=lambda pair: pair[0])
-    fine = [one for _, one in told if isinstance(one, Told)]
-    over = [one for one in fine if one.over]
+            progress(len(results), len(paths))
+    results.sort(key=lambda result: result[0])
+    readable = [summary for _, summary in results if isinstance(summary, GameSummary)]
+    finished = [game for game in readable if game.over]
     return Stats(
         len(paths),
-        len(over),
-        len(fine) - len(over),
-        [one for _, one in told if isinstance(one, Damaged)],
-        [of_game(key, [one for one in over if one.game == key]) for key in sorted({one.game for one in over})],
+        len(finished),
+        len(readable) - len(finished),
+        [damaged for _, damaged in results if isinstance(damaged, DamagedRecord)],
+        [
+            game_stats(key, [game for game in finished if game.game == key])
+            for key in sorted({game.game for game in finished})
+        ],
     )
 
 
-def look(path: str) -> tuple[str, Told | Damaged]:
-    """One record."""
+def read_record(path: str) -> tuple[str, GameSummary | DamagedRecord]:
+    """Replay one record and summarise it."""
     from ludoteca.games import find
 
     try:
-        return path, tell(play_again(load(Path(path)), find))
+        return path, summarise(play_again(load(Path(path)), find))
     except LudotecaError as error:
-        return path, Damaged(path, error.key, error.facts)
+        return path, DamagedRecord(path, error.key, error.facts)
 
 
-def tell(match: Match) -> Told:
-    """What a match tells."""
-    setup, result = match.setup, match.result
+def summarise(match: Match) -> GameSummary:
+    """The facts of a match that the statistics need."""
+    setup, result = match.setup, final_result(match)
     seats = setup.seats
-    told = Told(
-        setup.game.key, seats, setup.options, [name_of(s) for s in match.record.seats], len(match.steps) - 1, match.over
-    )
+    players = [name_of(seat) for seat in match.record.seats]
+    summary = GameSummary(setup.game.key, seats, setup.options, players, len(match.steps) - 1, match.over)
     if result is None:
-        return told
+        return summary
     undealt = setup.undealt()
     sides = [undealt.side(seat) for seat in range(seats)]
     winning = {sides[seat] for seat in result.winners}
-    told.fair = 1 / len(set(sides))
-    told.shares = [1 / len(winning) if side in winning else 0.0 for side in sides]
-    told.reason, told.tie_break = result.reason, result.tie_break
+    summary.sides = [int(side) for side in sides]
+    lost = {sides[seat] for seat in forfeited_seats(match.record)}
+    summary.forfeited = [seat for seat in range(seats) if sides[seat] in lost]
+    summary.fair = 1 / len(set(sides))
+    summary.house_deck = setup.deck.file.house
+    summary.shares = [1 / len(winning) if side in winning else 0.0 for side in sides]
+    summary.reason, summary.tie_break = result.reason, result.tie_break
     places = sorted(result.seats, key=lambda place: place.seat)
-    told.scores = [place.score for place in places]
-    told.ranks = [place.rank for place in places]
-    told.categories = [place.categories for place in places]
-    told.first = opener(Match(setup, match.record.luck, (), match.replayed()).state)
+    summary.scores = [place.score for place in places]
+    summary.ranks = [place.rank for place in places]
+    summary.categories = [place.categories for place in places]
+    summary.first = opener(next(walk(match))[0].state)
     for step in match.steps:
-        for heard in step.heard:
-            for deed, seat in deeds(msgspec.structs.asdict(heard.event), tag_of(heard.event), seats):
-                by = told.deeds.setdefault(deed, {})
-                by[seat] = by.get(seat, 0) + 1
-    return told
+        for visible in step.events:
+            for action, seat in actions(msgspec.structs.asdict(visible.event), tag_of(visible.event), seats):
+                times = summary.actions.setdefault(action, {})
+                times[seat] = times.get(seat, 0) + 1
+    return summary
 
 
 def name_of(seat: Seat) -> str:
-    """Who sat there: a person by name, a bot by its spec."""
+    """A person by name, a bot by its spec; after a forfeit the program that failed, not its stand-in."""
+    if seat.forfeit is not None:
+        return seat.forfeit.player
     return seat.name if seat.player == "person" else seat.player
 
 
 def tag_of(event: msgspec.Struct) -> str:
-    """The name of an event in records and traces."""
+    """The name of an event in traces."""
     return str(event.__struct_config__.tag)
 
 
-def deeds(fields: dict[str, Any], event: str, seats: int) -> list[tuple[Deed, int]]:
-    """What an event says that seats have done.
+def actions(fields: dict[str, Any], event: str, seats: int) -> list[tuple[Action, int]]:
+    """The actions of seats that an event reports.
 
-    >>> deeds({"seat": 1, "card": "roma-1"}, "card_played", 3)
+    >>> actions({"seat": 1, "card": "roma-1"}, "card_played", 3)
     [(('card', 'card_played', 'roma-1'), 1)]
-    >>> deeds({"city": "roma", "high": 2, "low": None}, "city_scored", 3)
+    >>> actions({"city": "roma", "high": 2, "low": None}, "city_scored", 3)
     [(('city', 'city_scored.high', 'roma'), 2)]
     """
-    found: list[tuple[Deed, int]] = []
+    found: list[tuple[Action, int]] = []
     for subject in SUBJECTS:
         key = fields.get(subject)
         if not isinstance(key, str):
             continue
         if "seat" in fields:
-            doers = [(event, fields["seat"])]
+            named = [(event, fields["seat"])]
         else:
-            doers = [(f"{event}.{name}", value) for name, value in fields.items()]
-        for name, seat in doers:
+            named = [(f"{event}.{name}", value) for name, value in fields.items()]
+        for name, seat in named:
             if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
                 found.append(((subject, name, key), seat))
     return found
 
 
-def of_game(key: str, games: Sequence[Told]) -> GameStats:
-    """Everything that is counted over the records of one game."""
-    tables: dict[str, list[Told]] = {}
+def game_stats(key: str, games: Sequence[GameSummary]) -> GameStats:
+    """The statistics of the records of one game."""
+    tables: dict[str, list[GameSummary]] = {}
     players: dict[str, PlayerTally] = {}
-    subjects: dict[Deed, SubjectTally] = {}
-    for one in games:
-        tables.setdefault(f"{one.seats} {sorted(one.options.items())}", []).append(one)
-        for seat, name in enumerate(one.players):
+    for game in games:
+        tables.setdefault(f"{game.seats} {sorted(game.options.items())}", []).append(game)
+        for seat, name in enumerate(game.players):
             player = players.setdefault(name, PlayerTally(player=name))
-            player.add(one.shares[seat], one.fair)
-            player.mean_score += one.scores[seat]
-            player.mean_rank += one.ranks[seat]
-        for deed, by in one.deeds.items():
-            tally = subjects.setdefault(deed, SubjectTally(subject=deed[0], event=deed[1], key=deed[2]))
-            for seat, times in by.items():
-                tally.add(one.shares[seat], one.fair)
-                tally.times += times
+            player.add(game.shares[seat], game.fair)
+            if seat not in game.forfeited:
+                player.scored_games += 1
+                player.mean_score = (player.mean_score or 0.0) + game.scores[seat]
+            player.mean_rank += game.ranks[seat]
     for player in players.values():
-        player.mean_score /= player.games
+        if player.mean_score is not None:
+            player.mean_score /= player.scored_games
         player.mean_rank /= player.games
-    for counted in (*players.values(), *subjects.values()):
-        counted.close()
-    names = dict.fromkeys(name for one in games for place in one.categories for name in place)
-    lengths = [one.decisions for one in games]
+        player.close()
+    subjects = action_tallies(games)
+    compared = [tally for tally in subjects if tally.games >= LEAST]
+    chance = sum(game.fair for game in games) / len(games)
+    names = dict.fromkeys(name for game in games for place in game.categories for name in place)
+    lengths = [game.decisions for game in games]
     return GameStats(
         key,
         len(games),
-        [of_table(table) for _, table in sorted(tables.items())],
+        [table_stats(table) for _, table in sorted(tables.items())],
         Spread.of(lengths),
         bins(lengths),
-        Spread.of(score for one in games for score in one.scores),
-        Spread.of(max(score for score, share in zip(one.scores, one.shares, strict=True) if share) for one in games),
-        {name: of_category(name, games) for name in names},
-        dict(Counter(one.reason for one in games).most_common()),
-        dict(Counter(one.tie_break for one in games if one.tie_break is not None).most_common()),
-        sum(0 < max(one.shares) < 1 for one in games),
+        Spread.of(score for game in games for score in game.scores),
+        Spread.of(
+            max(score for score, share in zip(game.scores, game.shares, strict=True) if share)
+            for game in games
+            if any(game.shares)
+        ),
+        {name: category_stats(name, games) for name in names},
+        dict(Counter(game.reason for game in games).most_common()),
+        dict(Counter(game.tie_break for game in games if game.tie_break is not None).most_common()),
+        sum(0 < max(game.shares) < 1 for game in games),
         sorted(players.values(), key=lambda player: (-player.win_rate, player.player)),
-        sorted(subjects.values(), key=lambda tally: (-tally.surprise, tally.event, tally.key)),
+        subjects,
+        len(compared),
+        games_needed(chance, len(compared)),
+        all(game.house_deck for game in games),
     )
 
 
-def of_table(games: Sequence[Told]) -> Table:
-    """The games of one set-up."""
-    wins = sum(one.shares[one.first] for one in games)
-    first = FirstSeat(len(games), wins, wins / len(games), *wilson(wins, len(games)), games[0].fair)
-    lengths = Spread.of(one.decisions for one in games)
-    return Table(games[0].seats, games[0].options, len(games), lengths, first)
+def action_tallies(games: Sequence[GameSummary]) -> list[SubjectTally]:
+    """The actions of players and how often they won, most surprising first. Partners count once."""
+    subjects: dict[Action, SubjectTally] = {}
+    chances: dict[Action, Counter[float]] = {}
+    for game in games:
+        if game.forfeited:
+            continue  # a forfeit decided it, not the actions
+        for action, times in game.actions.items():
+            tally = subjects.setdefault(action, SubjectTally(subject=action[0], event=action[1], key=action[2]))
+            tally.times += sum(times.values())
+            shares = {game.sides[seat]: game.shares[seat] for seat in times}
+            chances.setdefault(action, Counter())[game.fair] += len(shares)
+            for share in shares.values():
+                tally.add(share, game.fair)
+    compared = [action for action, tally in subjects.items() if tally.games >= LEAST]
+    p_values = [tail(subjects[action].wins, chances[action]) for action in compared]
+    for action, p_value, corrected in zip(compared, p_values, holm(p_values), strict=True):
+        subjects[action].p_value, subjects[action].corrected = p_value, corrected
+    for tally in subjects.values():
+        tally.close()
+    return sorted(subjects.values(), key=lambda tally: (-tally.surprise, tally.event, tally.key))
 
 
-def of_category(name: str, games: Sequence[Told]) -> Category:
-    """The points of one kind."""
+def table_stats(games: Sequence[GameSummary]) -> TableStats:
+    """The statistics of the games of one set-up."""
+    decided = [game for game in games if not game.forfeited]
+    wins = sum(game.shares[game.first] for game in decided)
+    rate = wins / len(decided) if decided else 0.0
+    first = FirstSeat(len(decided), wins, rate, *wilson(wins, len(decided)), games[0].fair)
+    lengths = Spread.of(game.decisions for game in games)
+    return TableStats(games[0].seats, games[0].options, len(games), lengths, first)
+
+
+def category_stats(name: str, games: Sequence[GameSummary]) -> Category:
+    """The statistics of one category of points."""
     points = [
-        (place.get(name, 0), share) for one in games for place, share in zip(one.categories, one.shares, strict=True)
+        (place.get(name, 0), share) for game in games for place, share in zip(game.categories, game.shares, strict=True)
     ]
     won = [value for value, share in points if share]
-    return Category(Spread.of(value for value, _ in points), sum(won) / len(won))
+    return Category(Spread.of(value for value, _ in points), sum(won) / len(won) if won else 0.0)
 
 
 def bins(lengths: Sequence[int]) -> list[Bin]:
-    """The lengths of games in at most `BINS` equal parts.
+    """The lengths of games in at most `BINS` bins of equal width.
 
     >>> [(part.low, part.high, part.games) for part in bins([3, 4, 4, 5])]
     [(3, 4, 1), (4, 5, 2), (5, 6, 1)]

@@ -1,4 +1,4 @@
-"""Several thoughts at once: each in a process of its own, where the system can fork; one after the other elsewhere."""
+"""Runs tasks in parallel in forked processes; one after the other where the system cannot fork."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def on_cores(tasks: list[Callable[[], T]]) -> list[T]:
-    """What the tasks return, in order. All but the last run in forked children that hand their result over a pipe."""
+    """The results of the tasks, in order. All but the last run in forked children, which send their results by pipe."""
     if len(tasks) == 1 or not hasattr(os, "fork"):
         return [task() for task in tasks]
     children: list[tuple[int, int]] = []
@@ -20,15 +20,15 @@ def on_cores(tasks: list[Callable[[], T]]) -> list[T]:
         child = os.fork()
         if child == 0:
             os.close(read_end)
-            _hand_over(task, write_end)
+            _run_child(task, write_end)
         os.close(write_end)
         children.append((child, read_end))
     last = tasks[-1]()
-    return [*(_taken(child, read_end) for child, read_end in children), last]
+    return [*(_receive(child, read_end) for child, read_end in children), last]
 
 
-def _hand_over(task: Callable[[], T], write_end: int) -> None:
-    """In the child: think, tell, and end at once, touching nothing of the parent's."""
+def _run_child(task: Callable[[], T], write_end: int) -> None:
+    """In the child: run the task, send its result, and exit without the parent's clean-up."""
     code = 1
     try:
         with os.fdopen(write_end, "wb") as pipe:
@@ -38,11 +38,11 @@ def _hand_over(task: Callable[[], T], write_end: int) -> None:
         os._exit(code)
 
 
-def _taken(child: int, read_end: int) -> T:  # type: ignore[type-var]  # the pipe knows no types
+def _receive(child: int, read_end: int) -> T:  # type: ignore[type-var]  # a pipe has no types
     with os.fdopen(read_end, "rb") as pipe:
         raw = pipe.read()
     _, status = os.waitpid(child, 0)
     if status != 0:
-        raise RuntimeError("a thinking process has died")
-    thought: T = pickle.loads(raw)  # noqa: S301 (written by our own child a moment ago)
-    return thought
+        raise RuntimeError("a search process has died")
+    result: T = pickle.loads(raw)  # noqa: S301 (written by our own child a moment ago)
+    return result

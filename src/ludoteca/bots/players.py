@@ -1,4 +1,4 @@
-"""The house's own players: by lot, easy, greedy, and searching ones."""
+"""The built-in bots: random, greedy (with or without noise), and searching."""
 
 from __future__ import annotations
 
@@ -12,31 +12,32 @@ import msgspec
 
 from ludoteca.bots.cores import on_cores
 from ludoteca.bots.engine.exact import Exact, unpacked
-from ludoteca.bots.engine.greedy import worths
+from ludoteca.bots.engine.greedy import move_values
 from ludoteca.bots.engine.search import Search
+from ludoteca.bots.failure import Failure
 from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.state import State
 
-Part = tuple[list[tuple[int, int, list[float]]], list[int]]
+SearchResult = tuple[list[tuple[int, int, list[float]]], list[int], bool]  # children, line, whether time ran out
 
 UNLIMITED: Final = 1 << 40
-SHORTEST: Final = 0.001  # seconds: there is always a thought
-NODES_PER_SIMULATION: Final = 40  # of the exact search, which is that much cheaper
-NODES_PER_MS: Final = 500  # about a third of the time; what is left is for the search
+SHORTEST: Final = 0.001  # seconds: some thinking is always done
+NODES_PER_SIMULATION: Final = 40  # this many nodes of the exact search cost as much as one simulation
+NODES_PER_MS: Final = 500  # nodes of the exact search: about a third of the time, the rest is for the tree search
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A move as a player thinks of it: how often it was tried and the chance of winning it leads to."""
+class MoveEstimate(msgspec.Struct, frozen=True):
+    """A bot's estimate of a move: its visits and the mover's share of the victory."""
 
     code: int
     visits: int
     share: float
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a player makes of a position: its moves, best first; each seat's chance of winning; the line it expects."""
+class Analysis(msgspec.Struct, frozen=True):
+    """A bot's analysis of a position: the moves, best first; each seat's share of the victory; the expected line."""
 
-    options: tuple[Option, ...]
+    options: tuple[MoveEstimate, ...]
     shares: tuple[float, ...]
     line: tuple[int, ...]
     simulations: int
@@ -44,51 +45,49 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Bot(ABC):
-    """A player. `view` is `state.blank(seat)`: all that the seat may know, and nothing else."""
+    """A bot. Its `view` is `state.blank(seat)`: what the seat may know and nothing else."""
+
+    failure: Failure | None = None  # set once the bot has failed and a stand-in plays for it
+    timed: bool = False  # whether a clock has influenced a decision, so that the same seed may give another game
 
     @abstractmethod
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        """One of the legal moves."""
+        """Choose one of the legal moves."""
 
-    def close(self) -> None:  # noqa: B027 (most players have nothing to put away)
-        """The game is over, or goes on without this player."""
+    def close(self) -> None:  # noqa: B027 (most bots have nothing to clean up)
+        """Clean up: the game is over or goes on without this bot."""
 
 
 class Uniform(Bot):
-    """Every legal move is equally likely."""
+    """Chooses uniformly at random."""
 
     def __init__(self, seed: int) -> None:
-        self.mind = Fast(seed)
+        self.rng = Fast(seed)
 
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        return legal[self.mind.pick(len(legal))]
+        return legal[self.rng.pick(len(legal))]
 
 
 class Greedy(Bot):
-    """What the game judges best after the move and the rest of the own turn, over a few worlds that fit."""
+    """Chooses the move with the best evaluation after the rest of the turn, over a few sampled worlds.
 
-    def __init__(self, seed: int, worlds: int = 6) -> None:
-        self.mind = Fast(seed)
+    With `noise` it picks randomly, with weights that fall with a move's distance from the best one. The unit of noise
+    is a hundredth of the distance between the best and the mean of the moves, so it means the same in every game.
+    """
+
+    def __init__(self, seed: int, worlds: int = 6, noise: int = 0) -> None:
+        self.rng = Fast(seed)
         self.worlds = worlds
+        self.noise = noise
 
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        told = worths(view, seat, legal, self.worlds, self.mind.step())
-        return legal[max(range(len(legal)), key=told.__getitem__)]
-
-
-class Easy(Bot):
-    """Like a person's first games: a look at one world, and a loose hand among the moves that seem good."""
-
-    def __init__(self, seed: int, looseness: float = 1.2) -> None:
-        self.mind = Fast(seed)
-        self.looseness = looseness  # as a part of the distance between the best and the mean of the moves
-
-    def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        told = worths(view, seat, legal, 1, self.mind.step())
-        best = max(told)
-        loose = max(1.0, self.looseness * (best - sum(told) / len(told)))
-        weights = [math.exp(max(-60.0, (worth - best) / loose)) for worth in told]
-        drawn = sum(weights) * float(self.mind.pick(1 << 30)) / float(1 << 30)
+        values = move_values(view, seat, legal, self.worlds, self.rng.step())
+        best = max(values)
+        if not self.noise:
+            return legal[values.index(best)]
+        scale = max(1.0, self.noise / 100 * (best - sum(values) / len(values)))
+        weights = [math.exp(max(-60.0, (value - best) / scale)) for value in values]
+        drawn = sum(weights) * float(self.rng.pick(1 << 30)) / float(1 << 30)
         for code, weight in zip(legal, weights, strict=True):
             drawn -= weight
             if drawn < 0:
@@ -97,10 +96,14 @@ class Easy(Bot):
 
 
 class Searcher(Bot):
-    """Information-set Monte-Carlo tree search; the end of the game exactly, where nothing is hidden any more."""
+    """Information-set Monte-Carlo tree search, and exact search where nothing is hidden any more.
+
+    With `sims` the same seed gives the same choice, and `ms` only ends a search that takes too long. With `ms` alone it
+    uses the time as well as it can.
+    """
 
     def __init__(self, seed: int, ms: int = 0, sims: int = 0, cores: int = 1, exploration: float = 0.7) -> None:
-        self.mind = Fast(seed)
+        self.rng = Fast(seed)
         self.ms = ms
         self.sims = sims
         self.cores = cores
@@ -109,48 +112,49 @@ class Searcher(Bot):
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, decide=True).options[0].code
 
-    def think(self, view: State, seat: int, legal: list[int], decide: bool = False) -> Thought:
-        """All that the search found out; to `decide` it stops when its choice is clear."""
+    def think(self, view: State, seat: int, legal: list[int], decide: bool = False) -> Analysis:
+        """Analyse a position; with `decide`, stop as soon as the choice is clear."""
         begun = perf_counter()
-        if view.certain():
-            limit = NODES_PER_MS * self.ms if self.ms else NODES_PER_SIMULATION * self.sims
+        if view.is_deterministic():
+            limit = NODES_PER_SIMULATION * self.sims if self.sims else NODES_PER_MS * self.ms
             values = Exact(limit).best(view, seat, legal)
             if values:
-                return settled(seat, legal, [unpacked(value, view.seats) for value in values])
-        seeds = [self.mind.step() for _ in range(self.cores)]
-        # Several cores are of one mind only when their tries are summed: each of them thinks to the end.
+                return exact_analysis(seat, legal, [unpacked(value, view.seats) for value in values])
+        seeds = [self.rng.step() for _ in range(self.cores)]
+        # The sum over all cores decides, so no core may stop early.
         decide = decide and self.cores == 1
         seconds = max(self.ms / 1000 - (perf_counter() - begun), SHORTEST) if self.ms else 0.0
-        parts = on_cores([partial(self._search, view, seat, seed, seconds, decide) for seed in seeds])
-        return summed(seat, parts, view.seats)
+        results = on_cores([partial(self._search, view, seat, seed, seconds, decide) for seed in seeds])
+        self.timed = self.timed or not self.sims or any(out_of_time for _, _, out_of_time in results)
+        return combined_analysis(seat, results, view.seats)
 
-    def _search(self, view: State, seat: int, seed: int, seconds: float, decide: bool) -> Part:
+    def _search(self, view: State, seat: int, seed: int, seconds: float, decide: bool) -> SearchResult:
         search = Search(self.exploration, True)
         limit = max(1, self.sims // self.cores) if self.sims else UNLIMITED
-        search.run(view, seat, seed, limit, seconds, decide)
-        return search.children(), search.line()
+        search.run(view, seat, seed, limit, seconds, decide, not self.sims)
+        return search.children(), search.line(), search.out_of_time
 
 
-def settled(seat: int, legal: list[int], shares: list[list[float]]) -> Thought:
-    """The thought behind an exact result."""
+def exact_analysis(seat: int, legal: list[int], shares: list[list[float]]) -> Analysis:
+    """The analysis of an exact search."""
     order = sorted(range(len(legal)), key=lambda k: (-shares[k][seat], legal[k]))
-    options = tuple(Option(legal[k], 1, shares[k][seat]) for k in order)
-    return Thought(options, tuple(shares[order[0]]), (legal[order[0]],), 0, True)
+    options = tuple(MoveEstimate(legal[k], 1, shares[k][seat]) for k in order)
+    return Analysis(options, tuple(shares[order[0]]), (legal[order[0]],), 0, True)
 
 
-def summed(seat: int, parts: list[Part], seats: int) -> Thought:
-    """The thought behind one or several searches of the same view."""
+def combined_analysis(seat: int, results: list[SearchResult], seats: int) -> Analysis:
+    """The analysis of one or several searches of the same view."""
     visits: dict[int, int] = {}
     won: dict[int, list[float]] = {}
-    for children, _ in parts:
-        for code, tried, shares in children:
-            visits[code] = visits.get(code, 0) + tried
-            mine = won.setdefault(code, [0.0] * seats)
+    for children, _, _ in results:
+        for code, count, shares in children:
+            visits[code] = visits.get(code, 0) + count
+            sums = won.setdefault(code, [0.0] * seats)
             for other in range(seats):
-                mine[other] += shares[other] * tried
+                sums[other] += shares[other] * count
     order = sorted(visits, key=lambda code: (-visits[code], code))
-    options = tuple(Option(code, visits[code], won[code][seat] / visits[code]) for code in order)
+    options = tuple(MoveEstimate(code, visits[code], won[code][seat] / visits[code]) for code in order)
     total = sum(visits.values())
-    chances = tuple(sum(won[code][other] for code in order) / total for other in range(seats))
-    lines = sorted((line for _, line in parts if line and line[0] == order[0]), key=len)
-    return Thought(options, chances, tuple(lines[-1] if lines else order[:1]), total, False)
+    mean_shares = tuple(sum(won[code][other] for code in order) / total for other in range(seats))
+    lines = sorted((line for _, line, _ in results if line and line[0] == order[0]), key=len)
+    return Analysis(options, mean_shares, tuple(lines[-1] if lines else order[:1]), total, False)

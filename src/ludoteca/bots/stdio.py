@@ -1,58 +1,48 @@
-"""Players in any language: a program that is sent JSON lines and answers with its moves.
+"""Bots in any language: a program that reads JSON lines and answers with moves.
 
-docs/bots/protocol.md shows every message. A program that is late, silent, dead or talks nonsense loses the move to
-another bot and is named; the table never waits longer than the deadline, and no program is left behind.
+docs/bots/protocol.md shows every message. A program fails if it crashes, is late or does not answer with a legal move:
+it is ended, `failure` says why, and a stand-in makes all further moves of the seat. The table never waits longer than
+the deadline, and no program is left running.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import selectors
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import time
 import weakref
-from collections.abc import Callable
 from time import monotonic
-from typing import Final, Literal, Self
+from typing import Final, Self
 
 import msgspec
 
+from ludoteca.bots.failure import Failure, Reason
 from ludoteca.bots.players import Bot
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot
-from ludoteca.core.game import Setup, View, plain
+from ludoteca.core.game import Setup, View, normalise
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Value
 
 PROTOCOL: Final = 1
 DEADLINE: Final = 5.0  # seconds for a move
-PATIENCE: Final = 3  # moves lost in a row before the program is ended
 LONGEST_LINE: Final = 65_536  # bytes of an answer
 CHUNK: Final = 65_536
-GRACE: Final = 0.5  # seconds for a program to end by itself, and again when told to
-ECHO_LINES: Final = 200  # of standard error, for each program
+GRACE: Final = 0.5  # seconds for a program to end by itself, and again after SIGTERM
+SHORTEST_PAUSE: Final = 0.0005  # seconds between two checks whether a program has ended
+LONGEST_PAUSE: Final = 0.05
+ECHO_LINES: Final = 200  # lines of standard error shown, for each program
 ECHO_LENGTH: Final = 300
-
-Reason = Literal["late", "silent", "dead", "nonsense", "too-long"]
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """A move that a program lost, and why."""
-
-    bot: str
-    seat: int
-    number: int  # of the decision, from 1
-    reason: Reason
-    detail: str
-
-    def __str__(self) -> str:
-        return f"{self.bot}, seat {self.seat + 1}, decision {self.number}: {self.reason} ({self.detail})"
 
 
 class Hello(msgspec.Struct, frozen=True):
-    """The first message: what is played, and where the program sits."""
+    """The first message: the game, its options and the program's seat."""
 
     protocol: int
     game: str
@@ -61,8 +51,8 @@ class Hello(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move: its entry in the table of moves, as people type it, and in parts."""
+class LegalMove(msgspec.Struct, frozen=True):
+    """A legal move: its entry in the table of moves, its notation and its struct."""
 
     code: int
     text: str
@@ -75,63 +65,56 @@ class Decide(msgspec.Struct, frozen=True):
     number: int
     seat: int
     view: View
-    legal: list[Choice]
+    legal: list[LegalMove]
     deadline_ms: int
 
 
-class Bye(msgspec.Struct, frozen=True):
-    """The last message: how many decisions there were, and how many the program lost."""
+class Farewell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last message: the number of decisions and, after a failure, how many of them the stand-in made and why."""
 
     decisions: int
     lost: int
+    failure: Reason | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What the program says: a legal move by its code or its text."""
+class ProgramAnswer(msgspec.Struct, frozen=True):
+    """The program's answer: a legal move by its code or its text."""
 
     number: int
     move: int | str
 
 
-class Lost(Exception):
-    """Why there is no move from the program."""
+class ProgramFailed(Exception):
+    """The program gave no valid move: the reason, and a message of the catalogue."""
 
-    def __init__(self, reason: Reason, detail: str) -> None:
-        super().__init__(detail)
+    def __init__(self, reason: Reason, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
         self.reason: Reason = reason
-        self.detail = detail
+        self.key = key
+        self.facts = facts
 
 
 class Stdio(Bot):
-    """A program as a player: `stdio:COMMAND`. It starts with its first decision; `close` ends it.
+    """An external program as a bot: `stdio:COMMAND`. It is started for its first decision; `close` ends it.
 
-    `fallback` makes the moves that the program loses; `troubled` hears of each, and `troubles` keeps them.
+    After its first failure, which `failure` describes, the program is ended and `stand_in` plays on.
     """
 
-    def __init__(
-        self,
-        command: str,
-        setup: Setup,
-        fallback: Bot,
-        *,
-        deadline: float = DEADLINE,
-        troubled: Callable[[Trouble], None] | None = None,
-    ) -> None:
+    timed = True  # a program need not be repeatable
+
+    def __init__(self, command: str, setup: Setup, stand_in: Bot, *, deadline: float | None = None) -> None:
         try:
-            self.words = shlex.split(command)
+            self.arguments = shlex.split(command)
         except ValueError:
-            self.words = []
-        if not self.words or shutil.which(self.words[0]) is None:
+            self.arguments = []
+        if not self.arguments or shutil.which(self.arguments[0]) is None:
             raise BadBot("core-bot-command", command=command.strip())
         self.name = f"stdio:{command}"
         self.setup = setup
-        self.fallback = fallback
-        self.deadline = deadline
-        self.troubled = troubled
-        self.troubles: list[Trouble] = []
+        self.stand_in = stand_in
+        self.deadline = DEADLINE if deadline is None else deadline
         self.decisions = 0
         self.lost = 0
-        self._in_a_row = 0
         self._program: Program | None = None
         self._ended = False
 
@@ -139,20 +122,19 @@ class Stdio(Bot):
         self.decisions += 1
         if not self._ended:
             try:
-                code = self._asked(view, seat, legal)
-            except Lost as lost:
-                self._lose(lost, seat)
-            else:
-                self._in_a_row = 0
-                return code
+                return self._ask(view, seat, legal)
+            except ProgramFailed as failed:
+                self.failure = Failure(seat, self.decisions, failed.reason, failed.key, failed.facts)
         self.lost += 1
-        return self.fallback.choose(view, seat, legal)
+        self.close()
+        return self.stand_in.choose(view, seat, legal)
 
     def close(self) -> None:
-        """Say good-bye and end the program."""
+        """Send the last message and end the program."""
         self._ended = True
         if self._program is not None:
-            self._program.end(_line("bye", Bye(self.decisions, self.lost)))
+            reason = None if self.failure is None else self.failure.reason
+            self._program.end(_line("bye", Farewell(self.decisions, self.lost, reason)))
             self._program = None
 
     def __enter__(self) -> Self:
@@ -161,53 +143,41 @@ class Stdio(Bot):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _asked(self, view: State, seat: int, legal: list[int]) -> int:
+    def _ask(self, view: State, seat: int, legal: list[int]) -> int:
         until = monotonic() + self.deadline
         if self._program is None:
-            self._program = Program(self.words, self.name)
+            self._program = Program(self.arguments, self.name)
             hello = Hello(PROTOCOL, self.setup.game.key, self.setup.seats, self.setup.options, seat)
-            self._program.say(_line("hello", hello))
-        self._program.say(_line("decide", self.question(view, seat, legal)))
+            self._program.send(_line("hello", hello))
+        self._program.send(_line("decide", self.question(view, seat, legal)))
         answer = self._program.answer(self.decisions, until)
-        return self._read(answer.move, legal)
+        return self._legal_code(answer.move, legal)
 
     def question(self, view: State, seat: int, legal: list[int]) -> Decide:
-        """The decision as the program is told of it: out of the view and nothing else."""
+        """The message about a decision, made from the view and nothing else."""
         game, setup = self.setup.game, self.setup
-        choices = [Choice(code, game.notation(setup, code), game.move(setup, code)) for code in legal]
+        choices = [LegalMove(code, game.notation(setup, code), game.move(setup, code)) for code in legal]
         shown = game.view(setup, view, seat, memory_aid=True)
         return Decide(self.decisions, seat, shown, choices, int(1000 * self.deadline))
 
-    def _read(self, move: int | str, legal: list[int]) -> int:
+    def _legal_code(self, move: int | str, legal: list[int]) -> int:
         if isinstance(move, str):
-            wanted = plain(move)
+            wanted = normalise(move)
             for code in legal:
-                if plain(self.setup.game.notation(self.setup, code)) == wanted:
+                if normalise(self.setup.game.notation(self.setup, code)) == wanted:
                     return code
         elif move in legal:
             return move
-        raise Lost("nonsense", f"{_short(str(move))} is not one of the legal moves")
-
-    def _lose(self, lost: Lost, seat: int) -> None:
-        detail = lost.detail
-        self._in_a_row += 1
-        if lost.reason == "dead" or self._in_a_row == PATIENCE:
-            if lost.reason != "dead":
-                detail = f"{detail}; {PATIENCE} moves lost in a row, it is asked no more"
-            self.close()
-        trouble = Trouble(self.name, seat, self.decisions, lost.reason, detail)
-        self.troubles.append(trouble)
-        if self.troubled is not None:
-            self.troubled(trouble)
+        raise ProgramFailed("illegal", "core-bot-illegal", move=_short(str(move)))
 
 
 class Program:
-    """A running program and its three pipes, none of which can make us wait."""
+    """A running program and its three pipes, all non-blocking."""
 
     def __init__(self, command: list[str], name: str) -> None:
         self.name = name
         try:
-            # In a session of its own: who interrupts the table does not interrupt the player.
+            # In its own session, so that Ctrl+C at the table does not reach the program.
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -217,167 +187,179 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Lost("dead", f"it cannot be started: {error.strerror}") from error
+            why = error.strerror or type(error).__name__
+            raise ProgramFailed("crashed", "core-bot-not-started", why=why) from error
         pipes = [self.process.stdin, self.process.stdout, self.process.stderr]
-        self.into, self.out, self.err = (pipe.fileno() for pipe in pipes if pipe is not None)
-        for pipe in (self.into, self.out, self.err):
+        self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in pipes if pipe is not None)
+        for pipe in (self.stdin, self.stdout, self.stderr):
             os.set_blocking(pipe, False)
-        self.unsaid = bytearray()
-        self.heard = bytearray()
-        self.complaint = bytearray()
-        self.complaints = 0
-        self.skipping = False  # the rest of a line that was too long
-        self.spoken = False
-        self.open = {self.out, self.err}
-        # Even a bot that nobody closes takes its program with it, at the latest when Python ends.
-        self.finalizer = weakref.finalize(self, _put_away, self.process)
+        self.outgoing = bytearray()
+        self.incoming = bytearray()
+        self.error_output = bytearray()
+        self.error_lines = 0
+        self.open = {self.stdout, self.stderr}
+        # If nobody closes the bot, its program ends with it, at the latest when Python exits.
+        self.finalizer = weakref.finalize(self, _clean_up, self.process)
 
-    def say(self, line: bytes) -> None:
-        """Have a line sent as soon as the program reads."""
-        self.unsaid += line
+    def send(self, line: bytes) -> None:
+        """Queue a line; it is sent as soon as the program reads."""
+        self.outgoing += line
 
-    def answer(self, number: int, until: float) -> Answer:
-        """The answer to a decision; answers to earlier ones, which came too late, are passed over."""
+    def answer(self, number: int, until: float) -> ProgramAnswer:
+        """The answer to a decision; late answers to earlier ones are ignored."""
         while True:
             line = self._next_line()
             if line is None:
                 self._wait(until)
             elif line.strip():
-                self.spoken = True
-                answer = _understood(line)
+                answer = _parse(line)
                 if answer.number == number:
                     return answer
                 if answer.number > number:
-                    raise Lost("nonsense", f"it answers decision {answer.number} before it is asked")
+                    raise ProgramFailed("malformed", "core-bot-early", number=_short(str(answer.number)))
 
     def end(self, farewell: bytes) -> None:
-        """Say good-bye; then the program ends, if need be by force."""
-        self.say(farewell)
-        self._send()
+        """Send the last message, then end the program, by force if necessary."""
+        self.send(farewell)
+        self._write()
         _end(self.process)
-        self._listen(self.err)
+        self._read(self.stderr)
         self.finalizer()
 
     def _next_line(self) -> bytes | None:
-        at = self.heard.find(b"\n")
-        if at >= 0:
-            line = bytes(self.heard[:at])
-            del self.heard[: at + 1]
-            if self.skipping:
-                self.skipping = False
-                return self._next_line()
-            if len(line) > LONGEST_LINE:
-                raise Lost("too-long", f"a line of more than {LONGEST_LINE} bytes")
-            return line
-        if self.skipping:
-            self.heard.clear()
-        elif len(self.heard) > LONGEST_LINE:
-            self.heard.clear()
-            self.skipping = True
-            raise Lost("too-long", f"a line of more than {LONGEST_LINE} bytes")
-        return None
+        at = self.incoming.find(b"\n")
+        if at > LONGEST_LINE or (at < 0 and len(self.incoming) > LONGEST_LINE):
+            raise ProgramFailed("malformed", "core-bot-long-line", bytes=LONGEST_LINE)
+        if at < 0:
+            return None
+        line = bytes(self.incoming[:at])
+        del self.incoming[: at + 1]
+        return line
 
     def _wait(self, until: float) -> None:
-        """Until a pipe has moved; whatever is ready is done."""
-        if self.out not in self.open:
-            raise Lost("dead", self._how_it_ended())
+        """Wait until a pipe is ready, and read or write what is possible."""
+        if self.stdout not in self.open:
+            raise self._end_reason()
         left = until - monotonic()
         if left <= 0:
-            if self.spoken:
-                raise Lost("late", "no answer before the deadline")
-            raise Lost("silent", "it has never answered")
+            raise ProgramFailed("late", "core-bot-late")
         with selectors.DefaultSelector() as pipes:
             for pipe in self.open:
                 pipes.register(pipe, selectors.EVENT_READ)
-            if self.unsaid:
-                pipes.register(self.into, selectors.EVENT_WRITE)
+            if self.outgoing:
+                pipes.register(self.stdin, selectors.EVENT_WRITE)
             ready = {key.fd for key, _ in pipes.select(left)}
-        if self.err in ready:
-            self._listen(self.err)
-        if self.out in ready:
-            self._listen(self.out)
-        if self.into in ready:
-            self._send()
+        if self.stderr in ready:
+            self._read(self.stderr)
+        if self.stdout in ready:
+            self._read(self.stdout)
+        if self.stdin in ready:
+            self._write()
 
-    def _send(self) -> None:
+    def _write(self) -> None:
         try:
-            del self.unsaid[: os.write(self.into, self.unsaid)]
+            del self.outgoing[: os.write(self.stdin, self.outgoing)]
         except BlockingIOError:
             pass
         except OSError:
-            # What it said before it went is still to be heard; then its output ends too.
-            self.unsaid.clear()
+            # The program has closed its input. Its output may still hold an answer, and then ends too.
+            self.outgoing.clear()
 
-    def _listen(self, pipe: int) -> None:
+    def _read(self, pipe: int) -> None:
         try:
-            said = os.read(pipe, CHUNK)
+            data = os.read(pipe, CHUNK)
         except BlockingIOError:
             return
-        if not said:
+        if not data:
             self.open.discard(pipe)
-            # A last line without its end is a line too.
-            if pipe == self.out and self.heard:
-                self.heard += b"\n"
-        elif pipe == self.out:
-            self.heard += said
+            # A last line without a line break counts too.
+            if pipe == self.stdout and self.incoming:
+                self.incoming += b"\n"
+        elif pipe == self.stdout:
+            self.incoming += data
         else:
-            self._echo(said)
+            self._echo(data)
 
-    def _echo(self, said: bytes) -> None:
-        """Pass on what the program writes to its standard error, within bounds and without control characters."""
-        self.complaint += said
-        *lines, rest = self.complaint.split(b"\n")
-        self.complaint = rest[: 4 * ECHO_LENGTH]
+    def _echo(self, data: bytes) -> None:
+        """Show what the program writes to standard error, within limits and without control characters."""
+        self.error_output += data
+        *lines, rest = self.error_output.split(b"\n")
+        self.error_output = rest[: 4 * ECHO_LENGTH]
         for line in lines:
-            self.complaints += 1
-            if self.complaints <= ECHO_LINES:
+            self.error_lines += 1
+            if self.error_lines <= ECHO_LINES:
                 print(f"{self.name}: {_short(line.decode('utf-8', 'replace'))}", file=sys.stderr)
-            elif self.complaints == ECHO_LINES + 1:
+            elif self.error_lines == ECHO_LINES + 1:
                 print(f"{self.name}: …", file=sys.stderr)
 
-    def _how_it_ended(self) -> str:
-        try:
-            status = self.process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            return "it closed its standard output"
-        return f"it ended with status {status}" if status >= 0 else f"it was ended by signal {-status}"
+    def _end_reason(self) -> ProgramFailed:
+        if not _ends_within(self.process, GRACE):
+            return ProgramFailed("crashed", "core-bot-closed-output")
+        _signal_all(self.process, signal.SIGKILL)
+        status = self.process.wait()
+        if status < 0:
+            return ProgramFailed("crashed", "core-bot-signal", signal=-status)
+        return ProgramFailed("crashed", "core-bot-status", status=status)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a program by its own handle: the end of its input asks it to go, then a signal, then force."""
+    """End a program and its children: first by closing its input, then with SIGTERM, then with SIGKILL."""
     if process.stdin is not None:
         process.stdin.close()
-    try:
-        process.wait(GRACE)
-    except subprocess.TimeoutExpired:
-        process.terminate()
-        try:
-            process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+    if process.returncode is not None:
+        return
+    if not _ends_within(process, GRACE):
+        _signal_all(process, signal.SIGTERM)
+        _ends_within(process, GRACE)
+    _signal_all(process, signal.SIGKILL)
+    process.wait()
 
 
-def _put_away(process: subprocess.Popen[bytes]) -> None:
+def _ends_within(process: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether a program ends in time. Where the system can, its process id stays reserved until `wait`."""
+    until = monotonic() + seconds
+    pause = SHORTEST_PAUSE
+    while not _has_ended(process):
+        if monotonic() > until:
+            return False
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+    return True
+
+
+def _has_ended(process: subprocess.Popen[bytes]) -> bool:
+    if process.returncode is not None or not hasattr(os, "waitid"):
+        return process.poll() is not None
+    return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+
+def _signal_all(process: subprocess.Popen[bytes], number: signal.Signals) -> None:
+    """Send a signal to the session of a program: to itself and to all processes that it has started."""
+    # Perhaps no process is left; if only a dead one is, macOS reports a permission error.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, number)
+
+
+def _clean_up(process: subprocess.Popen[bytes]) -> None:
     _end(process)
     for pipe in (process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
 
 
-def _understood(line: bytes) -> Answer:
+def _parse(line: bytes) -> ProgramAnswer:
     try:
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=ProgramAnswer)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        said = _short(line.decode("utf-8", "replace"))
-        raise Lost("nonsense", f"{said} is no answer: {error}") from error
+        answer = _short(line.decode("utf-8", "replace"))
+        raise ProgramFailed("malformed", "core-bot-malformed", answer=answer) from error
 
 
-def _line(kind: str, message: Hello | Decide | Bye) -> bytes:
+def _line(kind: str, message: Hello | Decide | Farewell) -> bytes:
     return msgspec.json.encode({kind: message}) + b"\n"
 
 
 def _short(text: str) -> str:
-    """What a program said, fit to be shown."""
+    """A program's text, cut and cleaned for display."""
     shown = "".join(c if c.isprintable() else "�" for c in text[:ECHO_LENGTH])
     return f"{shown}…" if len(text) > ECHO_LENGTH else shown

@@ -1,1 +1,1 @@
-"""The games as environments for people who study them; they know core and no game by name."""
+"""The games as environments for machine learning; they use core and know no game by name."""

@@ -1,7 +1,7 @@
 """Batch stepping: many tables of one set-up in one call, with legal moves and observations in numpy arrays.
 
-The arrays are windows onto the memory of the compiled tables: read-only, never copied, and at every step they show the
-new position. Who wants to keep a row copies it. numpy comes with the extra `numpy`.
+The arrays are read-only views of the memory of the compiled tables: they are never copied, and after every step they
+show the new position. Copy a row to keep it. numpy comes with the extra `numpy`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """Tables that are stepped together; a game that ends is reported, and the next is dealt at once.
+    """Tables that are stepped together. When a game ends, it is reported and the next one is dealt at once.
 
     >>> import ludoteca
     >>> batch = Batch(ludoteca.game("patrician", seats=3), tables=4, seed=1)
@@ -39,19 +39,19 @@ class Batch:
     actors: NDArray[np.int64]
     """The seat to act at each table; where several may act at once, the lowest."""
     masks: NDArray[np.uint8]
-    """Tables × table of moves: 1 for what the acting seat may do."""
+    """Tables × table of moves: 1 for the legal moves of the acting seat."""
     counts: NDArray[np.int64]
-    """How many legal moves each acting seat has."""
+    """The number of legal moves of each acting seat."""
     observations: NDArray[np.int64]
-    """Tables × board: what the acting seat knows, `state.blank(seat).board`. No columns without `observe`."""
+    """Tables × board: what the acting seat may know, `state.blank(seat).board`. No columns without `observe`."""
     over: NDArray[np.bool_]
-    """Where the last step ended a game. The other arrays show the game dealt after it."""
+    """Whether the last step ended a game. `actors`, `masks` and so on already show the next one."""
     scores: NDArray[np.int64]
     """Tables × seats: final points where `over`, 0 elsewhere."""
     winners: NDArray[np.bool_]
-    """Tables × seats: who won where `over`, nobody elsewhere."""
+    """Tables × seats: the winners where `over`, nobody elsewhere."""
     seeds: NDArray[np.int64]
-    """The seed of the game at each table: `state.deal(chance)` with `chance = Fast(seed)` deals it again."""
+    """The seed of the game at each table: `state.deal(Fast(seed))` repeats its deal."""
 
     def __init__(self, setup: Setup, tables: int, seed: int = 0, observe: bool = True) -> None:
         try:
@@ -64,37 +64,38 @@ class Batch:
         self.tables = tables
         undealt = setup.undealt()
         sources = vec[i64]([_start(seed, table) for table in range(tables)])
-        inside = Tables(undealt, setup.game.move_count, sources, _start(seed, "lot"), observe)
-        self._tables = inside
-        self.actors = np.frombuffer(memoryview(inside.actors), np.int64)
-        self.counts = np.frombuffer(memoryview(inside.counts), np.int64)
-        self.seeds = np.frombuffer(memoryview(inside.seeds), np.int64)
-        self.over = np.frombuffer(memoryview(inside.over), np.bool_)
-        self.masks = np.frombuffer(memoryview(inside.masks), np.uint8).reshape(tables, setup.game.move_count)
-        self.scores = np.frombuffer(memoryview(inside.scores), np.int64).reshape(tables, setup.seats)
-        self.winners = np.frombuffer(memoryview(inside.winners), np.bool_).reshape(tables, setup.seats)
+        # "lot" is part of the seed: another word would give other games.
+        compiled = Tables(undealt, setup.game.move_count, sources, _start(seed, "lot"), observe)
+        self._tables = compiled
+        self.actors = np.frombuffer(memoryview(compiled.actors), np.int64)
+        self.counts = np.frombuffer(memoryview(compiled.counts), np.int64)
+        self.seeds = np.frombuffer(memoryview(compiled.seeds), np.int64)
+        self.over = np.frombuffer(memoryview(compiled.over), np.bool_)
+        self.masks = np.frombuffer(memoryview(compiled.masks), np.uint8).reshape(tables, setup.game.move_count)
+        self.scores = np.frombuffer(memoryview(compiled.scores), np.int64).reshape(tables, setup.seats)
+        self.winners = np.frombuffer(memoryview(compiled.winners), np.bool_).reshape(tables, setup.seats)
         if observe:
-            self.observations = np.frombuffer(memoryview(inside.observations), np.int64).reshape(
+            self.observations = np.frombuffer(memoryview(compiled.observations), np.int64).reshape(
                 tables, len(undealt.board)
             )
         else:
             self.observations = np.empty((tables, 0), np.int64)
-        self._drawn = np.frombuffer(memoryview(inside.drawn), np.int64)
+        self._drawn = np.frombuffer(memoryview(compiled.drawn), np.int64)
         self._asarray = np.ascontiguousarray
         self._int64 = np.int64
 
     def step(self, moves: ArrayLike) -> None:
-        """Make one move at every table, by its entry in the table of moves; if one is not legal, none is made."""
-        given = self._asarray(moves)
-        if given.shape != (self.tables,) or given.dtype.kind not in "iu":
-            got = f"{given.dtype} of shape {given.shape}"
+        """Make one move at every table, by its entry in the table of moves. If one is illegal, none is made."""
+        codes = self._asarray(moves)
+        if codes.shape != (self.tables,) or codes.dtype.kind not in "iu":
+            got = f"{codes.dtype} of shape {codes.shape}"
             raise ValueError(f"moves must be {self.tables} whole numbers, one for each table; got {got}")
-        wrong = self._tables.step(vec[i64](given.astype(self._int64, copy=False)))
+        wrong = self._tables.step(vec[i64](codes.astype(self._int64, copy=False)))
         if wrong != ALL_LEGAL:
-            self._refuse(wrong, int(given[wrong]))
+            self._refuse(wrong, int(codes[wrong]))
 
     def draw(self) -> NDArray[np.int64]:
-        """A legal move for every table by lot, each equally likely; the array is filled anew by the next call."""
+        """A random legal move for every table, all equally likely. The next call overwrites the array."""
         self._tables.draw()
         return self._drawn
 
@@ -108,5 +109,5 @@ class Batch:
 
 
 def _start(seed: int, purpose: object) -> int:
-    """Where a generator of a batch starts; 62 bits, so that both builds agree."""
+    """The initial state of a generator; 62 bits, so that interpreted and compiled code agree."""
     return int.from_bytes(derived(seed, "batch", purpose)[:8], "big") >> 2

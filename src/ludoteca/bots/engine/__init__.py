@@ -1,1 +1,1 @@
-"""Players whose thinking is compiled."""
+"""The compiled parts of the bots."""

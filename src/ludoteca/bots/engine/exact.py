@@ -1,4 +1,4 @@
-"""The end of a game, played out exactly: when nothing is hidden and chance is silent, every line is looked at."""
+"""Exact search of an endgame: when nothing is hidden and no pick remains, every line of play is examined."""
 
 from typing import Final, final
 
@@ -10,14 +10,14 @@ from ludoteca.core.engine.chance import NoLuck
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.engine.state import State
 
-WHOLE: Final = 840  # a victory; it can be shared by two, three, four or five without a rest
-FIELD: Final = 10  # bits a seat
+VICTORY: Final = 840  # can be shared by two, three, four or five without a remainder
+FIELD: Final = 10  # bits for each seat
 MASK: Final = 1023
 
 
 @final
 class Exact:
-    """Each seat takes what gives it the greatest share of the victory; who is indifferent takes the first."""
+    """Each seat chooses the move that gives it the greatest share of the victory; of equal moves, the first."""
 
     chance: NoLuck
     nodes: i64
@@ -31,19 +31,19 @@ class Exact:
         self.moves = buffer()
 
     def best(self, view: State, seat: i64, legal: list[int]) -> list[int]:
-        """The shares of all seats after each legal move, packed; nothing if there are too many lines."""
+        """The packed shares of all seats after each legal move; empty if there are too many positions to search."""
         values: list[int] = []
         for move in legal:
             trial = view.copy()
             trial.apply(seat, move, self.chance)
-            told = self.value(trial)
+            value = self.value(trial)
             if self.nodes > self.limit:
                 return []
-            values.append(told)
+            values.append(value)
         return values
 
     def value(self, state: State) -> i64:
-        """The shares of all seats, packed, when everybody plays best from here."""
+        """The packed shares of all seats under best play."""
         self.nodes += 1
         if self.nodes > self.limit:
             return 0
@@ -57,7 +57,7 @@ class Exact:
             return self.value(state)
         options = self.moves[:n]
         best: i64 = -1
-        told: i64 = 0
+        best_value: i64 = 0
         for k in range(n):
             trial = state.copy()
             trial.apply(mover, options[k], self.chance)
@@ -67,12 +67,13 @@ class Exact:
             own = value >> (FIELD * mover) & MASK
             if own > best:
                 best = own
-                told = value
-                if own == WHOLE:
-                    return told
-        return told
+                best_value = value
+                if own == VICTORY:
+                    return best_value
+        return best_value
 
     def shares(self, state: State) -> i64:
+        """The packed shares of a finished game; each partner has the whole share of the side."""
         seats = state.seats
         sides: i64 = 0
         for seat in range(seats):
@@ -86,7 +87,7 @@ class Exact:
         packed: i64 = 0
         for seat in range(seats):
             if state.rank(seat) == 1:
-                share: i64 = WHOLE // sides
+                share: i64 = VICTORY // sides
                 packed |= share << (FIELD * seat)
         return packed
 
@@ -97,4 +98,4 @@ def unpacked(value: int, seats: int) -> list[float]:
     >>> unpacked(420 | 420 << 20, 3)
     [0.5, 0.0, 0.5]
     """
-    return [(value >> (FIELD * seat) & MASK) / WHOLE for seat in range(seats)]
+    return [(value >> (FIELD * seat) & MASK) / VICTORY for seat in range(seats)]

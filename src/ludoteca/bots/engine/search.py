@@ -1,8 +1,9 @@
-"""Information-set Monte-Carlo tree search: many worlds that fit the view, one tree over what is done in them.
+"""Information-set Monte-Carlo tree search: one tree over the moves made in many sampled worlds.
 
-Each simulation fills the view with a world, walks the tree by upper confidence bounds among the moves that are legal
-in that world, adds a node, plays to the end by lot (weighted by what looks natural), and credits every seat with its
-share of the victory. The seat to move at a node maximises its own share. Children are told apart by who moved and how.
+A world is a full position that fits the view. Each simulation samples one, walks down the tree by upper confidence
+bounds among the moves that are legal in it, adds a node, plays randomly to the end (by move weights), and credits every
+seat with its share of the victory. The seat to move at a node maximises its own share. The children of a node differ in
+mover or move.
 """
 
 import math
@@ -17,18 +18,19 @@ from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.playout import BUFFER, buffer
 from ludoteca.core.engine.state import State
 
-SCALE: Final = 1_000_000  # a whole victory
+SCALE: Final = 1_000_000  # a full victory
 THOUSANDTH: Final = 1_000
-DOUBT: Final = 280.0  # hundredths of a point by which one must stand better to win e times as often
-MEANINGFUL: Final = 20  # visits without which a line is not told further
-CHECK_EVERY: Final = 16  # simulations between two looks at the clock
+TEMPERATURE: Final = 280.0  # a seat that is ahead by this (in hundredths of a point) wins e times as often
+MEANINGFUL: Final = 20  # the expected line ends at a node with fewer visits
+CHECK_EVERY: Final = 16  # simulations between two checks of the clock
 TINY: Final = 1e-9
-RIVALRY: Final = 4.0  # against the clock, no rival is thought to win back more than one in so many of the tries left
-AT_LEAST: Final = 0.2  # of the time is always used; then it is enough if
-TRIFLE: Final = 0.01  # of what chance does to a result is all that another move could bring,
-ERRORS: Final = 2.0  # so many standard errors included
+# When a search limited by time may stop early:
+CATCH_UP: Final = 4.0  # another move is assumed to catch up by at most this fraction (1 / 4) of the visits left
+AT_LEAST: Final = 0.2  # the fraction of the time that is always used
+TRIFLE: Final = 0.01  # stop if no other move can gain more than this, in standard deviations of the results,
+ERRORS: Final = 2.0  # even if it is underestimated by this many standard errors
 
-# A node: its mover and move, its family, how often it was there and tried, and the shares of up to five seats.
+# The layout of a node. OFFERED counts how often its move was legal, SHARES has the sums for up to five seats.
 MOVER: Final = 0
 MOVE: Final = 1
 CHILD: Final = 2
@@ -36,7 +38,7 @@ SIBLING: Final = 3
 OFFERED: Final = 4
 VISITS: Final = 5
 SHARES: Final = 6
-SQUARES: Final = 11  # of the own share, at the root only
+SQUARES: Final = 11  # sum of the squares of the searching seat's share, at the root only
 NODE: Final = 12
 
 
@@ -50,28 +52,39 @@ class Search:
     simulations: i64
     exploration: float
     weighted: bool
-    whole: bool
-    chapter: i64
+    to_the_end: bool
+    out_of_time: bool
+    round_number: i64
     shares: vec[i64]
 
-    def __init__(self, exploration: float, weighted: bool, whole: bool = False) -> None:
-        """`weighted`: moves are drawn by how natural they look. `whole`: every simulation goes on to the end of the
-        game, even where the game would have it judged before."""
-        self.whole = whole
+    def __init__(self, exploration: float, weighted: bool, to_the_end: bool = False) -> None:
+        """With `weighted`, playouts choose by move weights; with `to_the_end`, none stops early to evaluate."""
+        self.to_the_end = to_the_end
         self.exploration = exploration
         self.weighted = weighted
-        self.chapter = 0
+        self.out_of_time = False
+        self.round_number = 0
         self.shares = vec[i64]([0] * 8)
         self.nodes = vec[i64]([0] * (NODE * 4096))
         self.used = 1
         self.simulations = 0
         self.seat = 0
 
-    def run(self, view: State, seat: i64, seed: int, limit: i64, seconds: float, decide: bool = False) -> None:
-        """Think: at most `limit` simulations, and at most `seconds` if that is above 0; but a few in any case.
+    def run(
+        self,
+        view: State,
+        seat: i64,
+        seed: int,
+        limit: i64,
+        seconds: float,
+        decide: bool = False,
+        paced: bool = True,
+    ) -> None:
+        """Run at most `limit` simulations and, if `seconds` is above 0, at most that long; but always a few.
 
-        To `decide` is to stop as soon as the move most often tried will stay so. Without a clock that is certain, and
-        the move is the one that the whole search would have found.
+        With `decide`, the search stops as soon as its most visited move will stay the most visited. If simulations are
+        counted this is certain, and the full search would find the same move. A search `paced` by the clock estimates
+        it from the time left. Otherwise the clock only ends a search that takes too long, and sets `out_of_time`.
         """
         chance = Fast(seed)
         moves = buffer()
@@ -79,8 +92,8 @@ class Search:
         path = vec[i64]([0] * 4096)
         found = vec[i64]([0] * BUFFER)
         self.seat = seat
-        self.weighted = self.weighted and view.urges()
-        self.chapter = view.chapter()
+        self.weighted = self.weighted and view.has_move_weights()
+        self.round_number = view.round_number()
         begun = time.perf_counter()
         while self.simulations < limit:
             if self.simulations % CHECK_EVERY == 0 and self.simulations > 0:
@@ -88,10 +101,12 @@ class Search:
                 if seconds > 0.0:
                     spent = time.perf_counter() - begun
                     if spent > seconds:
+                        self.out_of_time = True
                         break
-                    left = min(left, float(self.simulations) * (seconds - spent) / (RIVALRY * spent + TINY))
-                    if decide and spent > AT_LEAST * seconds and self.at_stake() < TRIFLE:
-                        break
+                    if paced:
+                        left = min(left, float(self.simulations) * (seconds - spent) / (CATCH_UP * spent + TINY))
+                        if decide and spent > AT_LEAST * seconds and self.at_stake() < TRIFLE:
+                            break
                 if decide and float(self.lead()) > left:
                     break
             world = view.fill(chance)
@@ -101,7 +116,7 @@ class Search:
             self.simulations += 1
 
     def lead(self) -> i64:
-        """By how many tries the root's first move is ahead of the second."""
+        """By how many visits the root's most visited move is ahead of the second."""
         nodes = self.nodes
         most: i64 = 0
         second: i64 = 0
@@ -117,46 +132,46 @@ class Search:
         return most - second
 
     def at_stake(self) -> float:
-        """What the most promising of the other moves could bring at best, more than the one most often tried.
+        """The most that another move could gain over the most visited one.
 
-        It is told in standard deviations of the results: chances that are judged differ less than games that are won
-        or lost, and so do the moves.
+        The unit is the standard deviation of the results: evaluations vary less than games that are won or lost, and
+        so do the differences between moves.
         """
         nodes = self.nodes
         seat = self.seat
-        tries = float(nodes[VISITS])
-        mean = float(nodes[SHARES + seat]) / (tries * float(SCALE))
-        spread = math.sqrt(max(0.0, float(nodes[SQUARES]) / (tries * float(SCALE)) - mean * mean)) + TINY
+        total = float(nodes[VISITS])
+        mean = float(nodes[SHARES + seat]) / (total * float(SCALE))
+        spread = math.sqrt(max(0.0, float(nodes[SQUARES]) / (total * float(SCALE)) - mean * mean)) + TINY
         first = nodes[CHILD]
         child = first
         while child != 0:
             if nodes[child * NODE + VISITS] > nodes[first * NODE + VISITS]:
                 first = child
             child = nodes[child * NODE + SIBLING]
-        often = float(nodes[first * NODE + VISITS])
-        own = float(nodes[first * NODE + SHARES + seat]) / (often * float(SCALE))
+        first_visits = float(nodes[first * NODE + VISITS])
+        own = float(nodes[first * NODE + SHARES + seat]) / (first_visits * float(SCALE))
         most = 0.0
         child = nodes[CHILD]
         while child != 0:
             if child != first:
                 visits = float(nodes[child * NODE + VISITS])
                 share = float(nodes[child * NODE + SHARES + seat]) / (visits * float(SCALE))
-                more = (share - own) / spread + ERRORS * math.sqrt(1.0 / visits + 1.0 / often)
-                if more > most:
-                    most = more
+                gain = (share - own) / spread + ERRORS * math.sqrt(1.0 / visits + 1.0 / first_visits)
+                if gain > most:
+                    most = gain
             child = nodes[child * NODE + SIBLING]
         return most
 
     def descend(
         self, world: State, chance: Fast, moves: vec[i64], weights: vec[i64], path: vec[i64], found: vec[i64]
     ) -> i64:
-        """Walk down the tree in one world and add a node; how many nodes the path has."""
+        """Walk down the tree in one world, add a node, and return the length of the path."""
         at: i64 = 0
         depth: i64 = 1
         path[0] = 0
-        chapter = self.chapter
+        round_number = self.round_number
         actors = world.actors()
-        while actors != 0 and (self.whole or world.chapter() == chapter):
+        while actors != 0 and (self.to_the_end or world.round_number() == round_number):
             mover = lowest(actors)
             if at == 0 and actors >> self.seat & 1 != 0:
                 mover = self.seat
@@ -168,9 +183,9 @@ class Search:
             nodes = self.nodes
             for k in range(n):
                 found[k] = 0
-            # Both the children and the legal moves rise by move: one walk finds who is there.
+            # Which legal moves have a node already?
             child = nodes[at * NODE + CHILD]
-            fresh: i64 = n
+            missing: i64 = n
             while child != 0:
                 base = child * NODE
                 if nodes[base + MOVER] == mover:
@@ -179,11 +194,11 @@ class Search:
                         if moves[k] == move:
                             found[k] = child
                             nodes[base + OFFERED] += 1
-                            fresh -= 1
+                            missing -= 1
                             break
                 child = nodes[base + SIBLING]
-            if fresh > 0:
-                pick = self.lot(world, mover, n, chance, moves, weights, found)
+            if missing > 0:
+                pick = self.weighted_pick(world, mover, n, chance, moves, weights, found)
                 child = self.grow(at, mover, moves[pick])
                 world.apply(mover, moves[pick], chance)
                 path[depth] = child
@@ -205,31 +220,32 @@ class Search:
             actors = world.actors()
         return depth
 
-    def lot(
+    def weighted_pick(
         self, world: State, mover: i64, n: i64, chance: Fast, moves: vec[i64], weights: vec[i64], found: vec[i64]
     ) -> i64:
-        """One of the moves not yet in the tree, the natural ones first."""
+        """The index of a move that has no node yet, drawn by move weights."""
         total: i64 = 0
         for k in range(n):
             if found[k] == 0:
-                total += world.urge(mover, moves[k])
+                total += world.move_weight(mover, moves[k])
         drawn = chance.pick(total)
         for k in range(n):
             if found[k] == 0:
-                drawn -= world.urge(mover, moves[k])
+                drawn -= world.move_weight(mover, moves[k])
                 if drawn < 0:
                     return k
         return 0
 
     def grow(self, parent: i64, mover: i64, move: i64) -> i64:
+        """Add a node and return its number."""
         child = self.used
         self.used = child + 1
         if (child + 1) * NODE > i64(len(self.nodes)):
-            more = vec[i64]([0] * (2 * len(self.nodes)))
+            larger = vec[i64]([0] * (2 * len(self.nodes)))
             old = self.nodes
             for k in range(i64(len(old))):
-                more[k] = old[k]
-            self.nodes = more
+                larger[k] = old[k]
+            self.nodes = larger
         nodes = self.nodes
         base = child * NODE
         nodes[base + MOVER] = mover
@@ -240,19 +256,19 @@ class Search:
         return child
 
     def play_out(self, world: State, chance: Fast, moves: vec[i64], weights: vec[i64]) -> None:
-        """To the end by lot; or to the end of the chapter, for what comes then is another deal."""
-        chapter = self.chapter
-        patience = world.patience()
-        if self.whole:
-            patience = 0
+        """Play randomly to the end of the game, or of the round: after it comes a new deal."""
+        round_number = self.round_number
+        limit = world.playout_limit()
+        if self.to_the_end:
+            limit = 0
         actors = world.actors()
-        while actors != 0 and (self.whole or world.chapter() == chapter):
-            if patience > 0:
-                patience -= 1
-                if patience == 0:
-                    if world.settled():
+        while actors != 0 and (self.to_the_end or world.round_number() == round_number):
+            if limit > 0:
+                limit -= 1
+                if limit == 0:
+                    if world.is_quiet():
                         return
-                    patience = 1
+                    limit = 1
             mover = lowest(actors)
             n = world.legal(mover, moves)
             pick: i64 = 0
@@ -260,7 +276,7 @@ class Search:
                 if self.weighted:
                     total: i64 = 0
                     for k in range(n):
-                        weight = world.urge(mover, moves[k])
+                        weight = world.move_weight(mover, moves[k])
                         weights[k] = weight
                         total += weight
                     drawn = chance.pick(total)
@@ -273,17 +289,17 @@ class Search:
             actors = world.actors()
 
     def credit(self, world: State, path: vec[i64], depth: i64) -> None:
-        """Every seat's share of the victory, to every node of the path."""
+        """Add every seat's share of the victory to the nodes of the path."""
         nodes = self.nodes
         shares = self.shares
         seats = world.seats
         if world.actors() == 0:
             self.share_out(world)
-        elif world.chapter() != self.chapter:
+        elif world.round_number() != self.round_number:
             for seat in range(seats):
-                shares[seat] = THOUSANDTH * world.prospects(seat)
+                shares[seat] = THOUSANDTH * world.win_chance(seat)
         else:
-            self.judge(world)
+            self.evaluate(world)
         own = shares[self.seat] // THOUSANDTH
         nodes[SQUARES] += own * own
         for step in range(depth):
@@ -292,25 +308,25 @@ class Search:
             for seat in range(seats):
                 nodes[base + SHARES + seat] += shares[seat]
 
-    def judge(self, world: State) -> None:
-        """Shares by the game's own judgement: who stands two points better wins about twice as often."""
+    def evaluate(self, world: State) -> None:
+        """Estimate the shares from the game's evaluations: a seat two points ahead wins about twice as often."""
         shares = self.shares
         seats = world.seats
-        best: i64 = world.judge(0)
+        best: i64 = world.evaluate(0)
         for seat in range(seats):
-            standing = world.judge(seat)
+            standing = world.evaluate(seat)
             shares[seat] = standing
             if standing > best:
                 best = standing
         total = 0.0
         for seat in range(seats):
-            total += math.exp(float(shares[seat] - best) / DOUBT)
+            total += math.exp(float(shares[seat] - best) / TEMPERATURE)
         for seat in range(seats):
-            part = math.exp(float(shares[seat] - best) / DOUBT) / total
+            part = math.exp(float(shares[seat] - best) / TEMPERATURE) / total
             shares[seat] = i64(int(part * float(SCALE)))
 
     def share_out(self, world: State) -> None:
-        """The victory to who stands best; sides that stand alike share it."""
+        """The shares of a finished game: the best side has the victory, equal sides share it."""
         shares = self.shares
         seats = world.seats
         best: i64 = world.standing(0)
@@ -336,23 +352,23 @@ class Search:
                 shares[seat] = 0
 
     def children(self) -> list[tuple[int, int, list[float]]]:
-        """The root's moves: each with its visits and the chances of winning it leads to, most visited first."""
+        """The moves of the root, most visited first, each with its visits and the shares of all seats."""
         nodes = self.nodes
-        told: list[tuple[int, int, list[float]]] = []
+        rows: list[tuple[int, int, list[float]]] = []
         child = nodes[CHILD]
         while child != 0:
             base = child * NODE
             visits: int = nodes[base + VISITS]
             shares = [float(nodes[base + SHARES + seat]) / float(SCALE * max(1, visits)) for seat in range(5)]
-            told.append((nodes[base + MOVE], visits, shares))
+            rows.append((nodes[base + MOVE], visits, shares))
             child = nodes[base + SIBLING]
-        told.sort(key=lambda row: (-row[1], row[0]))
-        return told
+        rows.sort(key=lambda row: (-row[1], row[0]))
+        return rows
 
     def line(self) -> list[int]:
-        """The principal line: from the root the move most often tried, as long as it was tried enough to mean much."""
+        """The expected line: the most visited moves from the root on, as long as they have enough visits."""
         nodes = self.nodes
-        told: list[int] = []
+        line: list[int] = []
         at: i64 = 0
         while True:
             child = nodes[at * NODE + CHILD]
@@ -361,7 +377,7 @@ class Search:
                 if best == 0 or nodes[child * NODE + VISITS] > nodes[best * NODE + VISITS]:
                     best = child
                 child = nodes[child * NODE + SIBLING]
-            if best == 0 or (len(told) > 0 and nodes[best * NODE + VISITS] < MEANINGFUL):
-                return told
-            told.append(nodes[best * NODE + MOVE])
+            if best == 0 or (len(line) > 0 and nodes[best * NODE + VISITS] < MEANINGFUL):
+                return line
+            line.append(nodes[best * NODE + MOVE])
             at = best

@@ -1,1 +1,1 @@
-"""Stepping for learners, compiled."""
+"""The compiled part of the environments."""

@@ -1,6 +1,6 @@
-"""Many tables of one set-up, stepped together: who acts, what is legal, what is seen, all in flat buffers.
+"""Many tables of one set-up, stepped together: actors, legal moves and observations in flat buffers.
 
-The buffers are made once and never grow, so that whoever looks at their memory always sees the present.
+The buffers are allocated once and never grow, so that a view of their memory always shows the current position.
 """
 
 from typing import Final, final
@@ -20,9 +20,9 @@ NO: Final[u8] = 0
 
 @final
 class Tables:
-    """Every table has its own luck; a game that ends is scored and the next is dealt in its place.
+    """Every table has its own generator. When a game ends, it is scored and the next one is dealt.
 
-    Where several seats may act, the lowest acts first: the order of arrival makes no difference.
+    Where several seats may act, the lowest acts first: the order of their answers does not matter.
     """
 
     tables: i64
@@ -34,13 +34,13 @@ class Tables:
     undealt: State
     states: list[State]
     chance: Fast
-    mind: Fast
+    rng: Fast
     sources: vec[i64]
     streams: vec[i64]
     codes: vec[i64]
     room: vec[i64]
 
-    # One row per table, for those outside to read.
+    # One row for each table; `envs.batch.Batch` reads them.
     seeds: vec[i64]
     actors: vec[i64]
     counts: vec[i64]
@@ -51,7 +51,7 @@ class Tables:
     winners: vec[u8]
     drawn: vec[i64]
 
-    def __init__(self, undealt: State, move_count: i64, sources: vec[i64], mind: int, observing: bool) -> None:
+    def __init__(self, undealt: State, move_count: i64, sources: vec[i64], seed: int, observing: bool) -> None:
         tables = i64(len(sources))
         size = i64(len(undealt.board))
         width: i64 = BUFFER
@@ -66,7 +66,7 @@ class Tables:
         self.undealt = undealt
         self.states = []
         self.chance = Fast(0)
-        self.mind = Fast(mind)
+        self.rng = Fast(seed)
         self.sources = sources
         self.streams = vec[i64]([0] * tables)
         self.codes = vec[i64]([0] * (tables * width))
@@ -84,12 +84,12 @@ class Tables:
         self.drawn = vec[i64]([0] * tables)
         for table in range(tables):
             self.states.append(undealt)
-            state = self.fresh(table)
+            state = self.deal(table)
             self.streams[table] = self.chance.state
-            self.offer(table, state)
+            self.show(table, state)
 
     def step(self, moves: vec[i64]) -> i64:
-        """Make one move at every table, or none at all: the first table whose move is not legal, or ALL_LEGAL."""
+        """Make one move at every table and return ALL_LEGAL; if one is illegal, make none and return its table."""
         tables = self.tables
         masks = self.masks
         move_count = self.move_count
@@ -104,29 +104,29 @@ class Tables:
         chance = self.chance
         for table in range(tables):
             if over[table] != NO:
-                self.wipe(table)
+                self.clear(table)
             chance.state = streams[table]
             state = states[table]
             state.apply(actors[table], moves[table], chance)
             if state.actors() == 0:
-                self.close(table, state)
-                state = self.fresh(table)
+                self.score(table, state)
+                state = self.deal(table)
             streams[table] = chance.state
-            self.offer(table, state)
+            self.show(table, state)
         return ALL_LEGAL
 
     def draw(self) -> None:
-        """A legal move for every table, each equally likely, into `drawn`."""
-        mind = self.mind
+        """Write a random legal move for every table into `drawn`, all equally likely."""
+        rng = self.rng
         codes = self.codes
         counts = self.counts
         drawn = self.drawn
         width = self.width
         for table in range(self.tables):
-            drawn[table] = codes[table * width + mind.pick(counts[table])]
+            drawn[table] = codes[table * width + rng.pick(counts[table])]
 
-    def fresh(self, table: i64) -> State:
-        """Deal the next game of a table, with luck of its own: a generator whose seed the table's source gives."""
+    def deal(self, table: i64) -> State:
+        """Deal the next game of a table, with a new seed from the table's source."""
         chance = self.chance
         chance.state = self.sources[table]
         seed = chance.step()
@@ -138,14 +138,14 @@ class Tables:
         self.states[table] = state
         return state
 
-    def offer(self, table: i64, state: State) -> None:
-        """Write down who acts now, what that seat may do, and what it sees."""
+    def show(self, table: i64, state: State) -> None:
+        """Write the actor, its legal moves and its observation into the buffers."""
         masks = self.masks
         codes = self.codes
         moves = self.room
         first = table * self.width
         row = table * self.move_count
-        # Only what was legal before has to be wiped: far less than the whole row.
+        # Clear only the moves that were legal before: far fewer than the whole row.
         for k in range(first, first + self.counts[table]):
             masks[row + codes[k]] = NO
         seat = lowest(state.actors())
@@ -163,8 +163,8 @@ class Tables:
             for at in range(self.size):
                 observations[place + at] = seen[at]
 
-    def close(self, table: i64, state: State) -> None:
-        """Write down how a game ended."""
+    def score(self, table: i64, state: State) -> None:
+        """Write the result of a game into the buffers."""
         first = table * self.seats
         self.over[table] = YES
         won = state.winners()
@@ -173,8 +173,8 @@ class Tables:
             if won >> seat & 1 != 0:
                 self.winners[first + seat] = YES
 
-    def wipe(self, table: i64) -> None:
-        """Forget the end of the game before this one."""
+    def clear(self, table: i64) -> None:
+        """Clear the result of the previous game."""
         first = table * self.seats
         self.over[table] = NO
         for seat in range(self.seats):
