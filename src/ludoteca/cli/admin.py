@@ -1,4 +1,4 @@
-"""`ludoteca admin`: what a host does with the games of a server, most of it while people play."""
+"""`ludoteca admin`: list, back up, export and repair the games of a server, mostly while people play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import os
 import re
-import sys
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
@@ -16,26 +15,31 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, select
 
-from ludoteca.core.errors import BadFile, BadSetup, LudotecaError, trouble
+from ludoteca.cli.output import clean_cells, print_json, print_line
+from ludoteca.core.clean import LONGEST_NAME, clean
+from ludoteca.core.errors import BadFile, BadSetup, LudotecaError, os_error_reason
 from ludoteca.core.record import SUFFIX, Record, decode, encode, load, save
 from ludoteca.core.replay import verify
-from ludoteca.core.words import Words
+from ludoteca.core.text import Words
 from ludoteca.games import find
-from ludoteca.server import tokens
 from ludoteca.server.settings import Settings, gather
 from ludoteca.server.store import LogRow, Store, TableRow, schema, statements
-from ludoteca.server.store.sqlite import alone, unused
-from ludoteca.server.table import Damaged, fold, imported
+from ludoteca.server.store.sqlite import exclusive_lock, unused_path
+from ludoteca.server.tables import tokens
+from ludoteca.server.tables.errors import DamagedLog
+from ludoteca.server.tables.imports import table_from_record
+from ludoteca.server.tables.table import fold
 
 DAY: Final = 86_400
 UNITS: Final = {"h": 3600, "d": DAY, "w": 7 * DAY}
-SHOWN: Final = 20  # entries that are told one by one when they are cut
+ENTRIES_SHOWN: Final = 20  # of those that `mend` cuts
+LONGEST_ENTRY: Final = 2000  # characters shown of an entry
 T = TypeVar("T")
 Flags = Mapping[str, object]
 
 
-class Person(msgspec.Struct, frozen=True):
-    """A seat in a table's head or an entry that seats somebody, as far as the lists need it."""
+class SeatEntry(msgspec.Struct, frozen=True):
+    """A seat in a table's configuration, or a log entry about a seat; only the fields that the lists need."""
 
     seat: int = -1
     name: str = ""
@@ -43,14 +47,14 @@ class Person(msgspec.Struct, frozen=True):
     do: str = ""
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """A table's head, as far as the lists need it."""
+class SeatList(msgspec.Struct, frozen=True):
+    """A table's configuration; only the fields that the lists need."""
 
-    seats: list[Person] = []
+    seats: list[SeatEntry] = []
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A table as the list shows it; times are in seconds since 1970."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as `admin tables` lists it; times are in seconds since 1970."""
 
     id: str
     game: str
@@ -64,69 +68,75 @@ class Line(msgspec.Struct, frozen=True):
     last: int
 
 
-# --- looking
+# --- lists
 
 
 def show_tables(words: Words, flags: Flags, config: Path | None, as_json: bool) -> int:
-    """All tables, those with something new first."""
-    lines = with_store(gather(flags, config), lambda store: store.read(survey))
+    """List all tables, the most recently active first."""
+    tables = with_store(gather(flags, config), lambda store: store.read(read_summaries))
     if as_json:
-        print(msgspec.json.encode(lines).decode())
+        print_json(tables)
         return 0
     rows = [
         [
-            line.id,
-            line.game,
-            words(f"cli-status-{line.status}"),
-            ", ".join([*line.players, *(f"({name})" for name in line.bots)]),
-            str(line.moves),
-            age(words, line.last),
+            table.id,
+            table.game,
+            words(f"cli-status-{table.status}"),
+            ", ".join([*clean_names(table.players), *(f"({name})" for name in clean_names(table.bots))]),
+            str(table.moves),
+            describe_age(words, table.last),
         ]
-        for line in lines
+        for table in tables
     ]
-    listed(words, ("table", "game", "status", "players", "moves", "last"), rows)
-    print(words("cli-admin-tables", tables=len(lines)))
+    print_rows(words, ("table", "game", "status", "players", "moves", "last"), rows)
+    print_line(words("cli-admin-tables", tables=len(tables)))
     return 0
 
 
 def show_players(words: Words, flags: Flags, config: Path | None, as_json: bool) -> int:
-    """All names, and where they sit or sat. A name is all that a table knows of a person."""
-    lines = with_store(gather(flags, config), lambda store: store.read(survey))
-    found: dict[str, list[Line]] = {}
-    for line in lines:
-        for name in dict.fromkeys(line.players):
-            found.setdefault(name, []).append(line)
+    """List all players with their tables. A table knows a person only by name."""
+    tables = with_store(gather(flags, config), lambda store: store.read(read_summaries))
+    by_name: dict[str, list[TableSummary]] = {}
+    for table in tables:
+        for name in dict.fromkeys(table.players):
+            by_name.setdefault(name, []).append(table)
     if as_json:
-        whole = [{"name": name, "tables": [line.id for line in theirs]} for name, theirs in sorted(found.items())]
-        print(msgspec.json.encode(whole).decode())
+        print_json(
+            [{"name": name, "tables": [table.id for table in theirs]} for name, theirs in sorted(by_name.items())]
+        )
         return 0
     rows = [
-        [name, str(len(theirs)), ", ".join(line.id for line in theirs), age(words, max(line.last for line in theirs))]
-        for name, theirs in sorted(found.items())
+        [
+            *clean_names([name]),
+            str(len(theirs)),
+            ", ".join(table.id for table in theirs),
+            describe_age(words, max(table.last for table in theirs)),
+        ]
+        for name, theirs in sorted(by_name.items())
     ]
-    listed(words, ("name", "count", "where", "last"), rows)
+    print_rows(words, ("name", "count", "where", "last"), rows)
     return 0
 
 
-def survey(connection: Connection) -> list[Line]:
-    """Every table without playing its game again: heads and entries are read only for names and moves."""
-    statements.at_one_moment(connection)
-    head_of = msgspec.json.Decoder(Seated).decode
-    person_of = msgspec.json.Decoder(Person).decode
-    seats: dict[str, dict[int, Person]] = {}
+def read_summaries(connection: Connection) -> list[TableSummary]:
+    """Summarise every table without replaying its game: only names and the number of moves are read from the log."""
+    statements.use_one_snapshot(connection)
+    decode_seats = msgspec.json.Decoder(SeatList).decode
+    decode_entry = msgspec.json.Decoder(SeatEntry).decode
+    seats: dict[str, dict[int, SeatEntry]] = {}
     moves: dict[str, int] = {}
     last: dict[str, tuple[int, int]] = {}
     tables = statements.rows_of(connection, TableRow, select(schema.tables))
     for table in tables:
         try:
-            seats[table.id] = dict(enumerate(head_of(table.head).seats))
+            seats[table.id] = dict(enumerate(decode_seats(table.head).seats))
         except msgspec.MsgspecError:
             seats[table.id] = {}  # damaged; `mend` says more
-    asked = select(schema.log).order_by(schema.log.c.table_id, schema.log.c.n)
-    for row in connection.execute(asked, execution_options={"yield_per": 500}):
+    entries = select(schema.log).order_by(schema.log.c.table_id, schema.log.c.n)
+    for row in connection.execute(entries, execution_options={"yield_per": 500}):
         last[row.table_id] = row.n, row.at // 1000
         try:
-            entry = person_of(row.data)
+            entry = decode_entry(row.data)
         except msgspec.MsgspecError:
             continue
         if entry.do == "move":
@@ -136,41 +146,41 @@ def survey(connection: Connection) -> list[Line]:
             seats.setdefault(row.table_id, {})[entry.seat] = msgspec.structs.replace(entry, kind=kind)
         elif entry.do == "leave":
             seats.setdefault(row.table_id, {}).pop(entry.seat, None)
-    lines = []
+    summaries = []
     for table in tables:
-        sitting = [person for _, person in sorted(seats[table.id].items()) if person.name]
+        players = [player for _, player in sorted(seats[table.id].items()) if player.name]
         n, at = last.get(table.id, (0, 0))
-        lines.append(
-            Line(
+        summaries.append(
+            TableSummary(
                 table.id,
                 table.game,
                 table.status,
                 table.public,
-                [person.name for person in sitting if person.kind != "bot"],
-                [person.name for person in sitting if person.kind == "bot"],
+                [player.name for player in players if player.kind != "bot"],
+                [player.name for player in players if player.kind == "bot"],
                 moves.get(table.id) or table.step,
                 n,
                 table.created,
                 max(table.updated, at),
             )
         )
-    return sorted(lines, key=lambda line: (-line.last, line.id))
+    return sorted(summaries, key=lambda summary: (-summary.last, summary.id))
 
 
 # --- backups
 
 
 def make_backup(words: Words, flags: Flags, config: Path | None, file: Path) -> int:
-    """Everything as of one moment, while people play."""
+    """Write a consistent copy of everything to a file, while people play."""
     from ludoteca.server.store.backup import backup
 
     counts = with_store(gather(flags, config), lambda store: backup(store, file))
-    print(words("cli-admin-backed-up", file=str(file), tables=counts["tables"], entries=counts["log"]))
+    print_line(words("cli-admin-backed-up", file=str(file), tables=counts["tables"], entries=counts["log"]))
     return 0
 
 
 def restore_backup(words: Words, flags: Flags, config: Path | None, file: Path, force: bool) -> int:
-    """A backup in the place of what there is, which is kept beside it."""
+    """Replace the database by a backup; the old database is kept next to it."""
     from ludoteca.server.store.backup import restore
 
     settings = gather(flags, config)
@@ -179,13 +189,13 @@ def restore_backup(words: Words, flags: Flags, config: Path | None, file: Path, 
         return asyncio.run(restore(settings.database, settings.data, file, force))
 
     if settings.file is None:
-        counts, kept = run()
+        counts, old_database = run()
     else:
-        with alone(settings.file):
-            counts, kept = run()
-    print(words("cli-admin-restored", tables=counts["tables"], entries=counts["log"]))
-    if kept is not None:
-        print(words("cli-admin-kept", file=str(kept)))
+        with exclusive_lock(settings.file):
+            counts, old_database = run()
+    print_line(words("cli-admin-restored", tables=counts["tables"], entries=counts["log"]))
+    if old_database is not None:
+        print_line(words("cli-admin-kept", file=str(old_database)))
     return 0
 
 
@@ -193,36 +203,36 @@ def restore_backup(words: Words, flags: Flags, config: Path | None, file: Path, 
 
 
 def export_records(words: Words, flags: Flags, config: Path | None, folder: Path) -> int:
-    """Every finished game as a file; 2 if one could not be written."""
+    """Write every finished game to a file; 2 if one could not be written."""
 
     async def run(store: Store) -> int:
         code = written = 0
-        for table in await store.read(finished):
+        for table in await store.read(finished_tables):
             try:
-                record = await record_of(store, table)
+                record = await load_record(store, table)
                 save(record, folder / f"{record.game}-{table}{SUFFIX}")
                 written += 1
             except LudotecaError as error:
-                print(words("cli-admin-about", what=table, why=error.told(words)), file=sys.stderr)
+                print_line(words("cli-admin-about", what=table, why=error), error=True)
                 code = 2
-        print(words("cli-admin-exported", games=written, folder=str(folder)))
+        print_line(words("cli-admin-exported", games=written, folder=str(folder)))
         return code
 
     return with_store(gather(flags, config), run)
 
 
-def finished(connection: Connection) -> list[str]:
-    """The tables whose game is over, and those of which only the record was kept."""
+def finished_tables(connection: Connection) -> list[str]:
+    """The tables whose game is over, and removed tables whose record still exists."""
     over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
-    kept = select(schema.records.c.table_id)
-    return sorted({*connection.execute(over).scalars(), *connection.execute(kept).scalars()})
+    recorded = select(schema.records.c.table_id)
+    return sorted({*connection.execute(over).scalars(), *connection.execute(recorded).scalars()})
 
 
-async def record_of(store: Store, table: str) -> Record:
-    """A finished game's record: the copy that was kept, or made again from the log."""
-    kept = await store.record(table)
-    if kept is not None:
-        return decode(kept)
+async def load_record(store: Store, table: str) -> Record:
+    """The record of a finished game: the stored one, or one made from the log."""
+    stored = await store.record(table)
+    if stored is not None:
+        return decode(stored)
     loaded = await store.load(table)
     if loaded is None:
         raise BadSetup("server-no-table")
@@ -230,7 +240,7 @@ async def record_of(store: Store, table: str) -> Record:
 
 
 def import_records(words: Words, flags: Flags, config: Path | None, files: Sequence[Path]) -> int:
-    """Records that are true and finished become tables; 2 if one does not."""
+    """Make tables from records that verify and are finished; 2 if one is not."""
     if not files:
         raise BadSetup("cli-missing", what="FILE")
     settings = gather(flags, config)
@@ -239,31 +249,34 @@ def import_records(words: Words, flags: Flags, config: Path | None, files: Seque
         code = 0
         for file in files:
             try:
-                table, link = await take_in(store, load(file))
+                table, link = await import_record(store, load(file))
                 if link is None:
-                    print(words("cli-admin-there-already", file=str(file), table=table))
+                    print_line(words("cli-admin-there-already", file=str(file), table=table))
                 else:
-                    print(words("cli-admin-imported", file=str(file), link=f"{settings.base_url}/t/{table}#{link}"))
+                    print_line(
+                        words("cli-admin-imported", file=str(file), link=f"{settings.base_url}/t/{table}#{link}")
+                    )
             except LudotecaError as error:
-                print(words("cli-admin-about", what=str(file), why=error.told(words)), file=sys.stderr)
+                print_line(words("cli-admin-about", what=str(file), why=error), error=True)
                 code = 2
         return code
 
     return with_store(settings, run, make=True)
 
 
-async def take_in(store: Store, record: Record) -> tuple[str, str | None]:
-    """A record as a table and the token to watch it; none if it was there before."""
+async def import_record(store: Store, record: Record) -> tuple[str, str | None]:
+    """Make a table from a record and a token to watch it; no token if the table existed already."""
     if not verify(record, find).over:
         raise BadSetup("cli-admin-unfinished")
-    # The table's name comes from the record, so that the same record is not taken in twice.
+    # The id of the table comes from the record, so that the same record is not imported twice.
     number = int.from_bytes(hashlib.sha256(encode(record)).digest(), "big")
     letters = tokens.ALPHABET
     table = "".join(letters[number // len(letters) ** k % len(letters)] for k in range(tokens.ID_LENGTH))
     if await store.load(table) is not None:
         return table, None
     link = tokens.fresh_token()
-    row, rows, data = imported(record, table, [tokens.row(link, table, "watch")], time.time_ns() // 1_000_000)
+    row, data = table_from_record(record, table, time.time_ns() // 1_000_000)
+    rows = [tokens.row(link, table, "watch")]
 
     def add(connection: Connection) -> None:
         statements.create(connection, row, rows, [])
@@ -273,43 +286,45 @@ async def take_in(store: Store, record: Record) -> tuple[str, str | None]:
     return table, link
 
 
-# --- clearing up
+# --- removing and repairing
 
 
 def prune_tables(words: Words, flags: Flags, config: Path | None, older: str, keep_records: bool, dry_run: bool) -> int:
-    """Take away tables at which nothing has happened for long: over, abandoned, or never begun."""
-    limit = time.time_ns() // 1_000_000_000 - seconds_of(older)
+    """Remove tables that have been idle for long and have no game in progress."""
+    limit = time.time_ns() // 1_000_000_000 - read_duration(older)
 
-    def leftover(connection: Connection) -> list[str]:
-        """Records whose table is gone already."""
-        known = select(schema.tables.c.id)
+    def old_records(connection: Connection) -> list[str]:
+        """Records whose table was removed earlier."""
+        tables = select(schema.tables.c.id)
         records = schema.records.c
-        asked = select(records.table_id).where(records.at < limit, records.table_id.not_in(known))
-        return list(connection.execute(asked).scalars())
+        query = select(records.table_id).where(records.at < limit, records.table_id.not_in(tables))
+        return list(connection.execute(query).scalars())
 
     async def run(store: Store) -> int:
-        lines = await store.read(survey)
-        old = [line for line in lines if line.last < limit and line.status != "playing"]
-        for line in old:
-            told = words(f"cli-status-{line.status}")
-            print(f"{line.id}  {line.game}  {told}  {', '.join(line.players)}  {age(words, line.last)}".rstrip())
-        gone = [line.id for line in old]
-        records = [] if keep_records else await store.read(leftover)
+        tables = await store.read(read_summaries)
+        old = [table for table in tables if table.last < limit and table.status != "playing"]
+        for table in old:
+            status = words(f"cli-status-{table.status}")
+            players = ", ".join(clean_names(table.players))
+            age = describe_age(words, table.last)
+            print_line(f"{table.id}  {table.game}  {status}  {players}  {age}".rstrip())
+        removed = [table.id for table in old]
+        records = [] if keep_records else await store.read(old_records)
         if not dry_run:
-            # A few at a time: nobody's move waits long.
-            for at in range(0, len(gone), 20):
-                some = gone[at : at + 20]
+            # In small batches, so that no move of a running game waits long.
+            for at in range(0, len(removed), 20):
+                some = removed[at : at + 20]
                 await store.write(partial(statements.remove_tables, ids=some, records=not keep_records))
             if records:
                 await store.write(partial(statements.remove_tables, ids=records, records=True))
-        print(words("cli-admin-would-prune" if dry_run else "cli-admin-pruned", tables=len(gone)))
+        print_line(words("cli-admin-would-prune" if dry_run else "cli-admin-pruned", tables=len(removed)))
         return 0
 
     return with_store(gather(flags, config), run)
 
 
 def mend_table(words: Words, flags: Flags, config: Path | None, table: str, dry_run: bool) -> int:
-    """Cut a damaged log after its last good entry, and say what was cut; it is kept in a file."""
+    """Cut a damaged log after its last good entry; the entries cut are printed and kept in a file."""
     settings = gather(flags, config)
 
     async def run(store: Store) -> int:
@@ -318,69 +333,70 @@ def mend_table(words: Words, flags: Flags, config: Path | None, table: str, dry_
             raise BadSetup("server-no-table")
         try:
             fold(loaded.table.head, loaded.rows, table)
-        except Damaged as error:
+        except DamagedLog as error:
             damage = error
         else:
-            print(words("cli-admin-sound", table=table, entries=len(loaded.rows)))
+            print_line(words("cli-admin-sound", table=table, entries=len(loaded.rows)))
             return 0
         good = [row for row in loaded.rows if row.n < damage.n]
         bad = [row for row in loaded.rows if row.n >= damage.n]
-        if not bad:  # it is the head that cannot be read: nothing to go back to
+        if not bad:  # the configuration is damaged: there is no good state to return to
             raise damage
-        print(damage.told(words))
-        for row in bad[:SHOWN]:
-            print(f"  {row.n}  {moment(row.at)}  {row.data.decode(errors='replace')}")
-        if len(bad) > SHOWN:
-            print(words("cli-admin-and-more", entries=len(bad) - SHOWN))
+        print_line(damage.text(words))
+        for row in bad[:ENTRIES_SHOWN]:
+            print_line(f"  {row.n}  {timestamp(row.at)}  {clean(row.data.decode(errors='replace'), LONGEST_ENTRY)}")
+        if len(bad) > ENTRIES_SHOWN:
+            print_line(words("cli-admin-and-more", entries=len(bad) - ENTRIES_SHOWN))
         if dry_run:
-            print(words("cli-admin-would-cut", entries=len(bad), first=bad[0].n, last=bad[-1].n))
+            print_line(words("cli-admin-would-cut", entries=len(bad), first=bad[0].n, last=bad[-1].n))
             return 1
-        whole = fold(loaded.table.head, good, table).table
+        repaired = fold(loaded.table.head, good, table)
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        aside = unused(settings.data, f"cut-{table}-", ".jsonl")
-        put_aside(aside, bad)
+        kept = unused_path(settings.data, f"cut-{table}-", ".jsonl")
+        write_kept(kept, bad)
         record = await store.record(table)
-        if record is not None and whole.status != "over":
-            # It tells how the game ended, which is now open again.
-            put_aside(aside.with_suffix(SUFFIX), record)
-        step = 0 if whole.match is None else len(whole.match.steps) - 1
+        if record is not None and repaired.status != "over":
+            # The record holds a result, but the game is now in progress again.
+            write_kept(kept.with_suffix(SUFFIX), record)
+        step = 0 if repaired.match is None else len(repaired.match.steps) - 1
 
         def cut(connection: Connection) -> bool:
             if statements.last_numbers(connection, [table]).get(table) != bad[-1].n:
                 return False  # somebody has played on meanwhile
-            statements.cut(connection, table, bad[0].n, whole.status, step, whole.status != "over")
+            statements.cut(connection, table, bad[0].n, repaired.status, step, repaired.status != "over")
             return True
 
         if not await store.write(cut):
             raise BadSetup("cli-admin-moved-on", table=table)
-        print(words("cli-admin-cut", entries=len(bad), first=bad[0].n, last=bad[-1].n, file=str(aside)))
-        print(words("cli-admin-mended", table=table, entries=len(good), status=words(f"cli-status-{whole.status}")))
+        print_line(words("cli-admin-cut", entries=len(bad), first=bad[0].n, last=bad[-1].n, file=str(kept)))
+        status = words(f"cli-status-{repaired.status}")
+        print_line(words("cli-admin-mended", table=table, entries=len(good), status=status))
         return 0
 
     return with_store(settings, run)
 
 
-def put_aside(path: Path, what: Sequence[LogRow] | bytes) -> None:
-    """Write what is about to be taken out of the database, so that it is safely on disk before."""
+def write_kept(path: Path, data: Sequence[LogRow] | bytes) -> None:
+    """Write rows or a record safely to disk before they are deleted from the database."""
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            if isinstance(what, bytes):
-                file.write(what)
+            if isinstance(data, bytes):
+                file.write(data)
             else:
-                for row in what:
-                    said = {"table": row.table, "n": row.n, "at": row.at, "data": row.data.decode(errors="replace")}
-                    file.write(msgspec.json.encode(said) + b"\n")
+                for row in data:
+                    line = {"table": row.table, "n": row.n, "at": row.at, "data": row.data.decode(errors="replace")}
+                    file.write(msgspec.json.encode(line) + b"\n")
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise BadFile("core-cannot-write", file=str(path), why=trouble(error)) from error
+        raise BadFile("core-cannot-write", file=str(path), why=os_error_reason(error)) from error
 
 
 # --- common
 
 
 def with_store(settings: Settings, work: Callable[[Store], Coroutine[Any, Any, T]], make: bool = False) -> T:
-    """Do something with the store; a database that is not there is not made by looking for it."""
+    """Run some work on the store; unless `make` is set, a missing database is an error."""
     if settings.file is not None and not make and not settings.file.exists():
         raise BadFile("server-database-missing", file=str(settings.file))
 
@@ -394,24 +410,29 @@ def with_store(settings: Settings, work: Callable[[Store], Coroutine[Any, Any, T
     return asyncio.run(run())
 
 
-def listed(words: Words, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table for people."""
+def print_rows(words: Words, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print rows as a table."""
     from rich import box
-    from rich.console import Console
     from rich.table import Table
-    from rich.text import Text
 
-    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    from ludoteca.cli.console import open_console
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in headings:
         right = heading in ("moves", "count", "last")
-        made.add_column(words(f"cli-admin-column-{heading}"), justify="right" if right else "left", no_wrap=not right)
+        table.add_column(words(f"cli-admin-column-{heading}"), justify="right" if right else "left", no_wrap=not right)
     for row in rows:
-        made.add_row(*(Text(cell) for cell in row))  # names are data, never markup
-    Console(highlight=False).print(made)
+        table.add_row(*clean_cells(*row))
+    open_console().print(table)
 
 
-def age(words: Words, then: int) -> str:
-    """How long ago, in the largest unit that says something."""
+def clean_names(names: Sequence[str]) -> list[str]:
+    """Names of players, safe to print: imported records may contain any text."""
+    return [clean(name, LONGEST_NAME) for name in names]
+
+
+def describe_age(words: Words, then: int) -> str:
+    """How long ago, in days, hours or minutes."""
     seconds = max(0, time.time_ns() // 1_000_000_000 - then)
     for unit, size in (("days", DAY), ("hours", 3600), ("minutes", 60)):
         if seconds >= size:
@@ -419,14 +440,19 @@ def age(words: Words, then: int) -> str:
     return words("cli-ago-now")
 
 
-def moment(ms: int) -> str:
+def timestamp(ms: int) -> str:
+    """A time in ISO 8601.
+
+    >>> timestamp(0)
+    '1970-01-01T00:00:00Z'
+    """
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(ms // 1000))
 
 
-def seconds_of(text: str) -> int:
-    """A span of time.
+def read_duration(text: str) -> int:
+    """A duration in seconds.
 
-    >>> seconds_of("90d"), seconds_of("2w"), seconds_of("12h")
+    >>> read_duration("90d"), read_duration("2w"), read_duration("12h")
     (7776000, 1209600, 43200)
     """
     found = re.fullmatch(r"(\d{1,5})\s*([hdw])", text.strip().lower())

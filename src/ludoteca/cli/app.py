@@ -1,9 +1,8 @@
-"""The commands: what they take, said in the reader's language, and who carries them out."""
+"""The commands and their parameters, with help in the reader's language."""
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import App, Group, Parameter
 from cyclopts.exceptions import (
@@ -18,36 +17,39 @@ from cyclopts.exceptions import (
 )
 
 import ludoteca
-from ludoteca.core.words import Words
+from ludoteca.cli.output import print_line
+from ludoteca.core.text import Words
 
-Adding = Callable[[str], Callable[[Callable[..., int]], Callable[..., int]]]
-Telling = Callable[..., Parameter]
+AddCommand = Callable[[str], Callable[[Callable[..., int]], Callable[..., int]]]
+ParameterHelp = Callable[..., Parameter]
 
-# No `from __future__ import annotations` here: the help of every parameter is put into words when `build` runs.
+LONGEST_ERROR: Final = 400  # errors repeat what was typed
+
+# No `from __future__ import annotations` here: the help of the parameters is read from annotations when `build` runs.
 
 
 def run(tokens: list[str], words: Words) -> int:
-    """Carry out one command; its exit code."""
+    """Run one command and return its exit code."""
     if not tokens:
         tokens = ["--help"]
     app = build(words)
     try:
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        print(wrong_usage(error, words), file=sys.stderr)
+        print_line(describe_usage_error(error, words), error=True)
         return 2
     return code if isinstance(code, int) else 0
 
 
 def build(words: Words) -> App:
-    """The app, in one language."""
+    """Build the app in one language."""
     commands = Group(words("cli-group-commands"))
     parameters = Group(words("cli-group-parameters"))
     app = App(
         name="ludoteca",
         help=f"{words('cli-usage')}\n\n{words('cli-help')}",
         help_epilogue=words("cli-help-epilogue"),
-        usage="",  # it is said above, in the reader's language
+        usage="",  # the help above has it, in the reader's language
         version=ludoteca.__version__,
         group_commands=commands,
         group_parameters=parameters,
@@ -74,56 +76,56 @@ def build(words: Words) -> App:
 
         return add
 
-    def told(key: str, *names: str) -> Parameter:
+    def parameter(key: str, *names: str) -> Parameter:
         return Parameter(list(names) or None, help=words(f"cli-take-{key}"), negative=())
 
-    game_name = Annotated[str, told("game")]
-    seats_list = Annotated[str, told("seats")]
-    options_list = Annotated[list[str] | None, told("option", "--option")]
-    cards_file = Annotated[Path | None, told("cards")]
-    as_json = Annotated[bool, told("json")]
-    record_file = Annotated[Path, told("file")]
+    game_name = Annotated[str, parameter("game")]
+    seats_list = Annotated[str, parameter("seats")]
+    options_list = Annotated[list[str] | None, parameter("option", "--option")]
+    cards_file = Annotated[Path | None, parameter("cards")]
+    as_json = Annotated[bool, parameter("json")]
+    record_file = Annotated[Path, parameter("file")]
 
     @command("games")
     def games(*, json: as_json = False) -> int:
-        from ludoteca.cli.shelf import show_games
+        from ludoteca.cli.games import show_games
 
         return show_games(words, json)
 
     @command("cards")
     def cards(game: game_name, /, *, cards: cards_file = None, json: as_json = False) -> int:
-        from ludoteca.cli.shelf import show_cards
+        from ludoteca.cli.games import show_cards
 
         return show_cards(words, game, cards, json)
 
     @command("play")
     def play(
-        game: Annotated[str | None, told("play-game")] = None,
+        game: Annotated[str | None, parameter("play-game")] = None,
         /,
         *,
-        seats: Annotated[str | None, told("play-seats")] = None,
+        seats: Annotated[str | None, parameter("play-seats")] = None,
         option: options_list = None,
-        seed: Annotated[int | None, told("seed")] = None,
+        seed: Annotated[int | None, parameter("seed")] = None,
         cards: cards_file = None,
-        save: Annotated[Path | None, told("save")] = None,
-        plain: Annotated[bool, told("plain")] = False,
-        no_auto: Annotated[bool, told("no-auto", "--no-auto")] = False,
+        save: Annotated[Path | None, parameter("save")] = None,
+        screen_reader: Annotated[bool, parameter("plain", "--plain")] = False,
+        no_auto: Annotated[bool, parameter("no-auto", "--no-auto")] = False,
     ) -> int:
-        from ludoteca.cli.start import play_game
+        from ludoteca.cli.play import play_game
 
-        return play_game(words, game, seats, option or [], seed, cards, save, plain, not no_auto)
+        return play_game(words, game, seats, option or [], seed, cards, save, screen_reader, not no_auto)
 
     @command("resume")
     def resume(
         file: record_file,
         /,
         *,
-        plain: Annotated[bool, told("plain")] = False,
-        no_auto: Annotated[bool, told("no-auto", "--no-auto")] = False,
+        screen_reader: Annotated[bool, parameter("plain", "--plain")] = False,
+        no_auto: Annotated[bool, parameter("no-auto", "--no-auto")] = False,
     ) -> int:
-        from ludoteca.cli.start import resume_game
+        from ludoteca.cli.play import resume_game
 
-        return resume_game(words, file, plain, not no_auto)
+        return resume_game(words, file, screen_reader, not no_auto)
 
     @command("simulate")
     def simulate(
@@ -131,47 +133,51 @@ def build(words: Words) -> App:
         /,
         *,
         seats: seats_list,
-        games: Annotated[int, told("games")] = 100,
-        seed: Annotated[int, told("simulate-seed")] = 1,
+        games: Annotated[int, parameter("games")] = 100,
+        seed: Annotated[int, parameter("simulate-seed")] = 1,
         option: options_list = None,
         cards: cards_file = None,
-        jobs: Annotated[int, told("jobs")] = 1,
-        record: Annotated[Path | None, told("record")] = None,
+        jobs: Annotated[int, parameter("jobs")] = 1,
+        record: Annotated[Path | None, parameter("record")] = None,
+        on_failure: Annotated[str, parameter("on-failure")] = "forfeit",
         json: as_json = False,
     ) -> int:
         from ludoteca.cli.simulate import simulate_games
 
-        return simulate_games(words, game, seats, games, seed, option or [], cards, jobs, record, json)
+        return simulate_games(words, game, seats, games, seed, option or [], cards, jobs, record, json, on_failure)
 
     @command("ladder")
     def ladder(
         game: game_name,
         /,
         *,
-        bots: Annotated[str, told("bots")],
-        seats: Annotated[int, told("ladder-seats")] = 2,
-        games: Annotated[int, told("ladder-games")] = 100,
-        seed: Annotated[int, told("simulate-seed")] = 1,
+        bots: Annotated[str, parameter("bots")],
+        seats: Annotated[int, parameter("ladder-seats")] = 2,
+        games: Annotated[int, parameter("ladder-games")] = 100,
+        seed: Annotated[int, parameter("simulate-seed")] = 1,
         option: options_list = None,
         cards: cards_file = None,
-        jobs: Annotated[int, told("jobs")] = 1,
-        cluster: Annotated[str | None, told("cluster")] = None,
-        out: Annotated[Path | None, told("out")] = None,
+        jobs: Annotated[int, parameter("jobs")] = 1,
+        cluster: Annotated[str | None, parameter("cluster")] = None,
+        out: Annotated[Path | None, parameter("out")] = None,
+        on_failure: Annotated[str, parameter("on-failure")] = "forfeit",
         json: as_json = False,
-        plot: Annotated[Path | None, told("plot")] = None,
+        plot: Annotated[Path | None, parameter("plot")] = None,
     ) -> int:
         from ludoteca.cli.ladder import ladder_games
 
-        return ladder_games(words, game, bots, seats, games, seed, option or [], cards, jobs, cluster, out, json, plot)
+        return ladder_games(
+            words, game, bots, seats, games, seed, option or [], cards, jobs, cluster, out, json, plot, on_failure
+        )
 
     @command("stats")
     def stats(
-        folder: Annotated[Path, told("folder")],
+        folder: Annotated[Path, parameter("folder")],
         /,
         *,
-        jobs: Annotated[int, told("jobs")] = 1,
+        jobs: Annotated[int, parameter("jobs")] = 1,
         json: as_json = False,
-        plot: Annotated[Path | None, told("plots")] = None,
+        plot: Annotated[Path | None, parameter("plots")] = None,
     ) -> int:
         from ludoteca.cli.stats import show_stats
 
@@ -182,14 +188,14 @@ def build(words: Words) -> App:
         file: record_file,
         /,
         *,
-        seat: Annotated[int | None, told("seat")] = None,
-        step: Annotated[bool, told("step")] = False,
-        plain: Annotated[bool, told("plain")] = False,
+        seat: Annotated[int | None, parameter("seat")] = None,
+        step: Annotated[bool, parameter("step")] = False,
+        screen_reader: Annotated[bool, parameter("plain", "--plain")] = False,
         json: as_json = False,
     ) -> int:
         from ludoteca.cli.records import replay_record
 
-        return replay_record(words, file, seat, step, plain, json)
+        return replay_record(words, file, seat, step, screen_reader, json)
 
     @command("verify")
     def verify(*files: record_file) -> int:
@@ -197,7 +203,7 @@ def build(words: Words) -> App:
 
         return verify_records(words, files)
 
-    serving(command, told, words)
+    add_serve(command, parameter, words)
     admin = App(
         name="admin",
         help=f"{words('cli-help-admin')}\n\n{words('cli-usage-admin')}",
@@ -208,27 +214,27 @@ def build(words: Words) -> App:
     )
     app.command(admin)
     admin["--help"].help = words("cli-help-help")
-    keeping(lambda name: command(name, admin), told, words)
+    add_admin(lambda name: command(name, admin), parameter, words)
     return app
 
 
-def serving(command: Adding, told: Telling, words: Words) -> None:
-    """The command that serves."""
+def add_serve(command: AddCommand, parameter: ParameterHelp, words: Words) -> None:
+    """Add the `serve` command."""
 
     @command("serve")
     def serve(
         *,
-        host: Annotated[str | None, told("host")] = None,
-        port: Annotated[int | None, told("port")] = None,
-        data: Annotated[Path | None, told("data")] = None,
-        database: Annotated[str | None, told("database")] = None,
-        base_url: Annotated[str | None, told("base-url")] = None,
-        trusted_proxies: Annotated[str | None, told("trusted-proxies")] = None,
-        workers: Annotated[int | None, told("workers")] = None,
-        thinkers: Annotated[int | None, told("thinkers")] = None,
-        open: Annotated[bool | None, told("open", "--open")] = None,  # noqa: A002
-        log_format: Annotated[str | None, told("log-format")] = None,
-        config: Annotated[Path | None, told("config")] = None,
+        host: Annotated[str | None, parameter("host")] = None,
+        port: Annotated[int | None, parameter("port")] = None,
+        data: Annotated[Path | None, parameter("data")] = None,
+        database: Annotated[str | None, parameter("database")] = None,
+        base_url: Annotated[str | None, parameter("base-url")] = None,
+        trusted_proxies: Annotated[str | None, parameter("trusted-proxies")] = None,
+        workers: Annotated[int | None, parameter("workers")] = None,
+        thinkers: Annotated[int | None, parameter("thinkers")] = None,
+        open: Annotated[bool | None, parameter("open", "--open")] = None,  # noqa: A002
+        log_format: Annotated[str | None, parameter("log-format")] = None,
+        config: Annotated[Path | None, parameter("config")] = None,
     ) -> int:
         from ludoteca.cli.serve import serve_tables
 
@@ -247,31 +253,35 @@ def serving(command: Adding, told: Telling, words: Words) -> None:
         return serve_tables(words, flags, config)
 
 
-def keeping(command: Adding, told: Telling, words: Words) -> None:
-    """The commands of a host; all take the settings that say where the games are."""
-    folder = Annotated[Path | None, told("data")]
-    address = Annotated[str | None, told("database")]
-    settings = Annotated[Path | None, told("config")]
-    as_json = Annotated[bool, told("json")]
-    backup_file = Annotated[Path, told("backup-file")]
-    dry = Annotated[bool, told("dry-run")]
+def add_admin(command: AddCommand, parameter: ParameterHelp, words: Words) -> None:
+    """Add the `admin` commands; all of them take the settings that say where the games are stored."""
+    data_folder = Annotated[Path | None, parameter("data")]
+    database_url = Annotated[str | None, parameter("database")]
+    config_file = Annotated[Path | None, parameter("config")]
+    as_json = Annotated[bool, parameter("json")]
+    backup_file = Annotated[Path, parameter("backup-file")]
+    dry_run_flag = Annotated[bool, parameter("dry-run")]
 
     @command("admin-tables")
-    def tables(*, json: as_json = False, data: folder = None, database: address = None, config: settings = None) -> int:
+    def tables(
+        *, json: as_json = False, data: data_folder = None, database: database_url = None, config: config_file = None
+    ) -> int:
         from ludoteca.cli.admin import show_tables
 
         return show_tables(words, {"data": data, "database": database}, config, json)
 
     @command("admin-players")
     def players(
-        *, json: as_json = False, data: folder = None, database: address = None, config: settings = None
+        *, json: as_json = False, data: data_folder = None, database: database_url = None, config: config_file = None
     ) -> int:
         from ludoteca.cli.admin import show_players
 
         return show_players(words, {"data": data, "database": database}, config, json)
 
     @command("admin-backup")
-    def backup(file: backup_file, /, *, data: folder = None, database: address = None, config: settings = None) -> int:
+    def backup(
+        file: backup_file, /, *, data: data_folder = None, database: database_url = None, config: config_file = None
+    ) -> int:
         from ludoteca.cli.admin import make_backup
 
         return make_backup(words, {"data": data, "database": database}, config, file)
@@ -281,10 +291,10 @@ def keeping(command: Adding, told: Telling, words: Words) -> None:
         file: backup_file,
         /,
         *,
-        force: Annotated[bool, told("force")] = False,
-        data: folder = None,
-        database: address = None,
-        config: settings = None,
+        force: Annotated[bool, parameter("force")] = False,
+        data: data_folder = None,
+        database: database_url = None,
+        config: config_file = None,
     ) -> int:
         from ludoteca.cli.admin import restore_backup
 
@@ -292,20 +302,23 @@ def keeping(command: Adding, told: Telling, words: Words) -> None:
 
     @command("admin-export")
     def export(
-        to: Annotated[Path, told("export-folder")],
+        folder: Annotated[Path, parameter("export-folder")],
         /,
         *,
-        data: folder = None,
-        database: address = None,
-        config: settings = None,
+        data: data_folder = None,
+        database: database_url = None,
+        config: config_file = None,
     ) -> int:
         from ludoteca.cli.admin import export_records
 
-        return export_records(words, {"data": data, "database": database}, config, to)
+        return export_records(words, {"data": data, "database": database}, config, folder)
 
     @command("admin-import")
-    def take_in(
-        *files: Annotated[Path, told("file")], data: folder = None, database: address = None, config: settings = None
+    def import_(
+        *files: Annotated[Path, parameter("file")],
+        data: data_folder = None,
+        database: database_url = None,
+        config: config_file = None,
     ) -> int:
         from ludoteca.cli.admin import import_records
 
@@ -314,12 +327,12 @@ def keeping(command: Adding, told: Telling, words: Words) -> None:
     @command("admin-prune")
     def prune(
         *,
-        older: Annotated[str, told("older")],
-        keep_records: Annotated[bool, told("keep-records")] = False,
-        dry_run: dry = False,
-        data: folder = None,
-        database: address = None,
-        config: settings = None,
+        older: Annotated[str, parameter("older")],
+        keep_records: Annotated[bool, parameter("keep-records")] = False,
+        dry_run: dry_run_flag = False,
+        data: data_folder = None,
+        database: database_url = None,
+        config: config_file = None,
     ) -> int:
         from ludoteca.cli.admin import prune_tables
 
@@ -327,21 +340,26 @@ def keeping(command: Adding, told: Telling, words: Words) -> None:
 
     @command("admin-mend")
     def mend(
-        table: Annotated[str, told("table")],
+        table: Annotated[str, parameter("table")],
         /,
         *,
-        dry_run: dry = False,
-        data: folder = None,
-        database: address = None,
-        config: settings = None,
+        dry_run: dry_run_flag = False,
+        data: data_folder = None,
+        database: database_url = None,
+        config: config_file = None,
     ) -> int:
         from ludoteca.cli.admin import mend_table
 
         return mend_table(words, {"data": data, "database": database}, config, table, dry_run)
 
 
-def wrong_usage(error: CycloptsError, words: Words) -> str:
-    """What was wrong with the command's words, in one sentence."""
+def describe_usage_error(error: CycloptsError, words: Words) -> str:
+    """Say in one sentence what is wrong with the arguments."""
+    sentence = _describe_usage_error(error, words)
+    return sentence if len(sentence) <= LONGEST_ERROR else f"{sentence[:LONGEST_ERROR]}…"
+
+
+def _describe_usage_error(error: CycloptsError, words: Words) -> str:
     what = error.argument.name if error.argument is not None else ""
     what = what.lstrip("-").upper() if what and not what.startswith("--") else what
     match error:

@@ -1,18 +1,22 @@
-"""`ludoteca stats`: what the records in a folder tell."""
+"""`ludoteca stats`: statistics of the records in a folder."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.arena.plots import deed_name, draw_stats, drawable, subject_name, table_name
-from ludoteca.arena.stats import Damaged, GameStats, Spread, Tally, stats
-from ludoteca.cli.ladder import between, progress_bar
-from ludoteca.core.errors import BadFile, BadSetup
-from ludoteca.core.words import Words
+from ludoteca.arena.limits import check_jobs
+from ludoteca.arena.plots import action_name, check_plot, draw_stats, subject_name, table_name
+from ludoteca.arena.significance import noticeable
+from ludoteca.arena.stats import DamagedRecord, GameStats, Spread, Tally, stats
+from ludoteca.cli.bot_failures import number_or_dash
+from ludoteca.cli.ladder import percent_interval, progress_bar
+from ludoteca.cli.output import print_json, print_line
+from ludoteca.core.clean import LONGEST_NAME, clean
+from ludoteca.core.errors import BadFile
+from ludoteca.core.text import Words
 from ludoteca.games import find
 
 if TYPE_CHECKING:
@@ -21,40 +25,42 @@ if TYPE_CHECKING:
 
 
 def show_stats(words: Words, folder: Path, jobs: int, as_json: bool, plot: Path | None) -> int:
-    """Count, and say what came out; 2 if no record could be read."""
-    if jobs < 1:
-        raise BadSetup("cli-at-least-one", what="--jobs", given=jobs)
+    """Print the statistics; 2 if no record could be read."""
+    check_jobs(jobs)
     if plot is not None:
-        drawable()
+        check_plot()
     with progress_bar(words("arena-reading")) as progress:
         found = stats(folder, jobs, progress)
     for bad in found.damaged:
-        print(words("arena-damaged", file=bad.file, why=why(words, bad)), file=sys.stderr)
+        print_line(words("arena-damaged", file=bad.file, why=describe_damage(words, bad)), error=True)
     drawn = [] if plot is None else draw_stats(words, found, plot)
     if as_json:
-        whole = msgspec.to_builtins(found)
-        whole["damaged"] = [{"file": bad.file, "why": why(words, bad)} for bad in found.damaged]
-        print(msgspec.json.encode(whole).decode())
+        outcome = msgspec.to_builtins(found)
+        for game, game_outcome in zip(found.games, outcome["games"], strict=True):
+            for tally, line in zip(game.subjects, game_outcome["subjects"], strict=True):
+                line["name"] = subject_name(words, game, tally)
+        outcome["damaged"] = [{"file": bad.file, "why": describe_damage(words, bad)} for bad in found.damaged]
+        print_json(outcome)
     else:
-        from rich.console import Console
+        from ludoteca.cli.console import open_console
 
-        console = Console(highlight=False)
-        told = words("arena-records", files=found.files, finished=found.finished, unfinished=found.unfinished)
-        console.print(told, soft_wrap=True)
+        console = open_console()
+        headline = words("arena-records", files=found.files, finished=found.finished, unfinished=found.unfinished)
+        console.print(headline, soft_wrap=True)
         for game in found.games:
-            show(words, console, game)
+            show_game_stats(words, console, game)
         for path in drawn:
             console.print(words("arena-drawn", file=str(path)), soft_wrap=True)
     return 0 if found.finished + found.unfinished else 2
 
 
-def why(words: Words, bad: Damaged) -> str:
-    """What is wrong with a file."""
-    return BadFile(bad.key, **bad.facts).told(words)
+def describe_damage(words: Words, bad: DamagedRecord) -> str:
+    """Say what is wrong with a file."""
+    return BadFile(bad.key, **bad.facts).text(words)
 
 
-def show(words: Words, console: Console, game: GameStats) -> None:
-    """One game for people."""
+def show_game_stats(words: Words, console: Console, game: GameStats) -> None:
+    """Print the statistics of one game."""
     console.rule(f"{find(game.game).title} × {game.games}", align="left")
     for reason, times in game.end_reasons.items():
         console.print(f"{words(f'{game.game}-reason-{reason}')} × {times}", soft_wrap=True)
@@ -62,39 +68,46 @@ def show(words: Words, console: Console, game: GameStats) -> None:
         console.print(f"{words(f'{game.game}-tie-{tie}')} × {times}", soft_wrap=True)
     if game.shared_wins:
         console.print(f"{words('arena-shared')} × {game.shared_wins}")
-    tables = columns(words, "table", "games", "decisions", "first-seat", "interval", "expected")
+    tables = empty_table(words, "table", "games", "decisions", "first-seat", "interval", "expected")
     for table in game.tables:
         first = table.first_seat
         tables.add_row(
             table_name(words, game.game, find(game.game).options, table),
             str(table.games),
             f"{table.decisions.mean:.1f}",
-            f"{first.win_rate:.1%}",
-            between(first.low, first.high),
+            *((f"{first.win_rate:.1%}", percent_interval(first.low, first.high)) if first.games else ("–", "–")),
             f"{first.fair:.1%}",
         )
     console.print(tables)
-    points = columns(words, "points", "mean", "least", "lower", "median", "upper", "most", "winners")
+    points = empty_table(words, "points", "mean", "least", "lower", "median", "upper", "most", "winners")
     for name, category in game.categories.items():
-        points.add_row(words(f"{game.game}-category-{name}"), *told(category.points), f"{category.winners:.1f}")
-    points.add_row(words("arena-score"), *told(game.scores), f"{game.winning_scores.mean:.1f}", style="bold")
-    points.add_row(words("arena-column-decisions"), *told(game.decisions), "")
+        points.add_row(words(f"{game.game}-category-{name}"), *spread_cells(category.points), f"{category.winners:.1f}")
+    points.add_row(words("arena-score"), *spread_cells(game.scores), f"{game.winning_scores.mean:.1f}", style="bold")
+    points.add_row(words("arena-column-decisions"), *spread_cells(game.decisions), "")
     console.print(points)
-    players = columns(words, "player", "games", "wins", "win-rate", "interval", "expected", "score", "rank")
+    players = empty_table(words, "player", "games", "wins", "win-rate", "interval", "expected", "score", "rank")
     for player in game.players:
-        row = rates(player)
-        players.add_row(player.player, row[0], f"{player.wins:g}", *row[1:], f"{player.mean_score:.2f}",
+        row, name = rate_cells(player), clean(player.player, LONGEST_NAME)
+        players.add_row(name, row[0], f"{player.wins:g}", *row[1:], number_or_dash(player.mean_score),
                         f"{player.mean_rank:.2f}")  # fmt: skip
     console.print(players)
-    deeds = columns(words, "key", "event", "games", "win-rate", "interval", "expected")
-    for tally in game.remarkable():
-        deeds.add_row(subject_name(words, game.game, tally), deed_name(words, game.game, tally), *rates(tally))
-    console.print(words("arena-deeds"), soft_wrap=True)
-    console.print(deeds)
+    remarkable = game.remarkable()
+    if not remarkable:
+        most = max((tally.games for tally in game.subjects), default=0)
+        usual = sum(table.games * table.first_seat.fair for table in game.tables) / game.games
+        shares = {"usual": round(100 * usual), "often": round(100 * noticeable(usual))}
+        sentence = words("arena-no-deeds", compared=game.comparisons, needed=game.needed, most=most, **shares)
+        console.print(sentence, soft_wrap=True)
+        return
+    actions = empty_table(words, "key", "event", "games", "win-rate", "interval", "expected")
+    for tally in remarkable:
+        actions.add_row(subject_name(words, game, tally), action_name(words, game, tally), *rate_cells(tally))
+    console.print(words("arena-deeds", compared=game.comparisons), soft_wrap=True)
+    console.print(actions)
 
 
-def columns(words: Words, first: str, *rest: str) -> Table:
-    """An empty table: words on the left, numbers on the right."""
+def empty_table(words: Words, first: str, *rest: str) -> Table:
+    """An empty table; text is aligned left, numbers right."""
     from rich import box
     from rich.table import Table
 
@@ -106,16 +119,16 @@ def columns(words: Words, first: str, *rest: str) -> Table:
     return table
 
 
-def told(spread: Spread) -> list[str]:
-    """Mean, least, quartiles and most."""
+def spread_cells(spread: Spread) -> list[str]:
+    """Mean, minimum, quartiles and maximum."""
     return [f"{spread.mean:.1f}", *(f"{value:g}" for value in msgspec.structs.astuple(spread)[1:])]
 
 
-def rates(tally: Tally) -> list[str]:
-    """How many, how often they won, the interval of that, and what chance would give."""
+def rate_cells(tally: Tally) -> list[str]:
+    """Number of games, win rate, its interval, and the win rate expected by chance."""
     return [
         str(tally.games),
         f"{tally.win_rate:.1%}",
-        between(tally.low, tally.high),
+        percent_interval(tally.low, tally.high),
         f"{tally.expected / tally.games:.1%}",
     ]

@@ -1,4 +1,4 @@
-"""`ludoteca games` and `ludoteca cards`: what is on the shelf, and what is on the cards."""
+"""`ludoteca games` and `ludoteca cards`: list the games, or the cards of one."""
 
 from __future__ import annotations
 
@@ -7,35 +7,36 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cli.output import clean_cells, print_json, print_line
 from ludoteca.core.cards import read_file
 from ludoteca.core.game import Game, Setup
-from ludoteca.core.words import Words
+from ludoteca.core.text import Words
 from ludoteca.games import find, shelf
 
 
 def show_games(words: Words, as_json: bool) -> int:
-    """Games, seats, options."""
+    """Print every game with its seats and options."""
     if as_json:
-        print(msgspec.json.encode([described(game, words) for game in shelf()]).decode())
+        print_json([describe_game(game, words) for game in shelf()])
         return 0
     for game in shelf():
         seats = f"{game.seats[0]}–{game.seats[-1]}"
-        who = {"designer": game.designer, "year": str(game.year), "seats": seats}
-        print(words("cli-game", key=game.key, title=game.title, **who))
-        print("  " + words(f"{game.key}-summary"))
+        facts = {"designer": game.designer, "year": str(game.year), "seats": seats}
+        print_line(words("cli-game", key=game.key, title=game.title, **facts))
+        print_line("  " + words(f"{game.key}-summary"))
         for option in game.options:
             default = option.default
             if isinstance(default, bool):
                 default = words("core-yes" if default else "core-no")
-            told = words(f"{game.key}-option-{option.name}-help")
-            print(f"  --option {option.name:<22} {told} ({words('cli-default', value=str(default))})")
-        print()
-    print(words("cli-games-hint"))
+            explanation = words(f"{game.key}-option-{option.name}-help")
+            print_line(f"  --option {option.name:<22} {explanation} ({words('cli-default', value=str(default))})")
+        print_line()
+    print_line(words("cli-games-hint"))
     return 0
 
 
-def described(game: Game, words: Words) -> dict[str, Any]:
-    """A game as data: what a set-up screen is built from."""
+def describe_game(game: Game, words: Words) -> dict[str, Any]:
+    """A game as data from which a set-up screen can be built."""
     return {
         "key": game.key,
         "title": game.title,
@@ -56,26 +57,29 @@ def described(game: Game, words: Words) -> dict[str, Any]:
 
 
 def show_cards(words: Words, key: str, path: Path | None, as_json: bool) -> int:
-    """The deck with the provenance of everything on it, or what is wrong with the file."""
+    """Print the deck with the source of every figure, or what is wrong with the card file."""
     game = find(key)
     deck = game.deck(None if path is None else read_file(path))
     setup = Setup(game, game.seats[0], {}, deck.file)
     cards = deck.cards()
     if as_json:
-        whole = {
+        listing = {
             "game": key,
             "name": deck.file.name,
             "digest": deck.file.digest,
-            "cards": [{**msgspec.to_builtins(card), "text": game.tell_card(setup, card.key, words)} for card in cards],
+            "cards": [
+                {**msgspec.to_builtins(card), "text": game.describe_card(setup, card.key, words)} for card in cards
+            ],
             "remarks": deck.remarks(words),
         }
-        print(msgspec.json.encode(whole).decode())
+        print_json(listing)
         return 0
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    from ludoteca.cli.console import open_console
+
+    console = open_console()
     table = Table(box=box.SIMPLE_HEAD, title=words("cli-cards-title", game=game.title, cards=len(cards)))
     table.add_column(words("cli-card"))
     table.add_column(words("cli-card-text"), ratio=2)
@@ -83,11 +87,12 @@ def show_cards(words: Words, key: str, path: Path | None, as_json: bool) -> int:
     for name in names:
         table.add_column(words(f"{key}-attribute-{name}"))
     for card in cards:
-        told = {
+        values = {
             attribute.name: f"{attribute.value} ({words(f'core-provenance-{attribute.provenance}')})"
             for attribute in card.attributes
         }
-        table.add_row(card.key, game.tell_card(setup, card.key, words), *(told.get(name, "") for name in names))
+        text = game.describe_card(setup, card.key, words)
+        table.add_row(*clean_cells(card.key, text, *(values.get(name, "") for name in names)))
     console.print(table)
     for remark in deck.remarks(words):
         console.print(remark)
