@@ -1,7 +1,8 @@
-"""How a server is set up: by flags, by the environment (`LUDOTECA_PORT=80`), by a TOML file, in this order."""
+"""The settings of a server, from flags, the environment (`LUDOTECA_PORT=80`) and a TOML file, in this order."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
@@ -13,16 +14,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludoteca.core.errors import BadFile, BadSetup, trouble
+from ludoteca.core.errors import BadFile, BadSetup
+from ludoteca.core.files import read_at_most
 
 PREFIX: Final = "LUDOTECA_"
 FILE: Final = "games.db"
+LARGEST_CONFIG: Final = 64 * 1024
 
 Rate = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every setting of a server. In a file they are called as here; as flags, with hyphens.
+    """Every setting of a server. Files use these names; flags have hyphens instead of underscores.
 
     >>> Settings().port, Settings(data=Path("/srv/games")).database
     (8010, 'sqlite:////srv/games/games.db')
@@ -30,20 +33,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8010
-    port_given: bool = False  # else the next free port will do
-    data: Path = msgspec.field(default_factory=lambda: data_folder())  # noqa: PLW0108 (it stands below)
+    port_given: bool = False  # if not, the next free port is used
+    data: Path = msgspec.field(default_factory=lambda: data_folder())  # noqa: PLW0108 (defined below)
     database: str = ""  # by default a file in the data folder
-    base_url: str = ""  # as the players see it, if there is a proxy before the server
-    trusted_proxies: str = "127.0.0.1"  # whose word on who is calling is believed, if there is a base_url
+    base_url: str = ""  # the public address, if there is a proxy in front of the server
+    trusted_proxies: str = "127.0.0.1"  # proxies trusted to report the client's address, if there is a base_url
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-    thinkers: Annotated[int, msgspec.Meta(ge=0, le=256)] = 0  # processes for bots; 0: one for each core
+    thinkers: Annotated[int, msgspec.Meta(ge=0, le=256)] = 0  # processes in which bots think; 0: one for each core
     open_browser: bool = False
     log_format: Literal["text", "json"] = "text"
-    # What one address may ask for: so much a second, and so much at once.
+    # The requests that one address may make: per second, and at once.
     rest_rate: Rate = 10.0
     rest_burst: Rate = 60.0
     socket_rate: Rate = 2.0
     socket_burst: Rate = 30.0
+    state_rate: Rate = 4.0
+    state_burst: Rate = 40.0
+    preview_rate: Rate = 20.0
+    preview_burst: Rate = 100.0
 
     def __post_init__(self) -> None:
         if not self.database:
@@ -51,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def file(self) -> Path | None:
-        """The SQLite file, if that is the database."""
+        """The SQLite file; None with another database."""
         return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None
 
     def shown(self) -> str:
@@ -63,12 +70,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return re.sub(r"(://[^:/@]*):[^@/]*@", r"\1:…@", self.database)
 
     def as_json(self) -> str:
-        """For a process that is to serve the same."""
+        """The settings for a worker process."""
         return msgspec.json.encode(self, enc_hook=str).decode()
 
     @classmethod
     def from_json(cls, text: str) -> Settings:
-        """What `as_json` wrote."""
+        """The settings that `as_json` wrote."""
         return msgspec.json.decode(text, type=cls, dec_hook=_from_text)
 
 
@@ -79,7 +86,7 @@ TYPES: Final = {field.name: field.type for field in msgspec.structs.fields(Setti
 def gather(
     flags: Mapping[str, object], config: Path | None = None, environment: Mapping[str, str] = os.environ
 ) -> Settings:
-    """The settings: flags before environment before file before what is usual. A flag that is None was not given."""
+    """The settings; flags override the environment, which overrides the file. A flag that is None was not given."""
     if config is None and environment.get(f"{PREFIX}CONFIG"):
         config = Path(environment[f"{PREFIX}CONFIG"])
     chosen: dict[str, Any] = {}
@@ -88,7 +95,7 @@ def gather(
             if name not in NAMES:
                 raise BadSetup("server-unknown-setting", name=name, file=str(config), known=", ".join(NAMES))
             chosen[name] = _value(name, value, f"{name} ({config})", strict=True)
-            if name == "data":  # beside the file, wherever the command is given
+            if name == "data":  # relative to the file, not to the working directory
                 chosen[name] = config.absolute().parent / chosen[name]
     for name in NAMES:
         variable = f"{PREFIX}{name.upper()}"
@@ -98,7 +105,9 @@ def gather(
         if value is not None:
             chosen[name] = _value(name, value, f"--{name.replace('_', '-')}", strict=True)
     if "data" in chosen:
-        chosen["data"] = chosen["data"].expanduser().absolute()
+        with contextlib.suppress(RuntimeError):  # the home of an unknown user
+            chosen["data"] = chosen["data"].expanduser()
+        chosen["data"] = chosen["data"].absolute()
     settings = Settings(**chosen, port_given="port" in chosen)
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise BadSetup("server-bad-database", given=settings.database.partition(":")[0])
@@ -107,16 +116,17 @@ def gather(
 
 def read_config(path: Path) -> dict[str, Any]:
     """A TOML file of settings."""
+    raw = read_at_most(path, LARGEST_CONFIG)
+    if raw is None:
+        raise BadFile("server-large-config", file=str(path), limit=LARGEST_CONFIG // 1024)
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=trouble(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(raw.decode("utf-8"))
+    except ValueError as error:  # not TOML, not text, or a number with thousands of digits
         raise BadFile("server-bad-config", file=str(path), why=str(error)) from error
 
 
 def data_folder(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a program keeps its data on this system.
+    """The folder for the data of a program on this system.
 
     >>> str(data_folder("linux", {"HOME": "/home/ada"}))
     '/home/ada/.local/share/ludoteca'
@@ -130,7 +140,7 @@ def data_folder(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def _value(name: str, given: object, source: str, strict: bool) -> Any:
-    """A setting in its type; the error names who gave it."""
+    """A setting with its type; the error names its source."""
     try:
         if isinstance(given, Path):
             given = str(given)
@@ -148,4 +158,4 @@ def _value(name: str, given: object, source: str, strict: bool) -> Any:
 def _from_text(kind: type, given: object) -> object:
     if kind is Path and isinstance(given, str):
         return Path(given)
-    raise msgspec.ValidationError(f"{given!r} is no {kind.__name__}")
+    raise msgspec.ValidationError(f"{given!r} is not a {kind.__name__}")

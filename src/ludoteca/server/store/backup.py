@@ -1,8 +1,8 @@
-"""Backups: all rows as compressed lines of JSON, the same for both databases, so that one moves into the other.
+"""Backups: all rows as compressed lines of JSON. Both databases write and read the same format.
 
-The first line names the revision of the database, then each table's columns are followed by its rows, and the last
-line counts them. Reading a backup makes the database as it was at that revision and then brings it up to date, so an
-old backup fits a new Ludoteca. Bytes are written as text where they are text.
+The first line names the revision of the database. Then each table has a line with its columns, followed by its rows.
+The last line counts the rows. A restore creates the database at that revision and then upgrades it, so old backups work
+with new versions. Bytes are written as text if they are text.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, create_engine, func, insert, select, text
 
 import ludoteca
-from ludoteca.core.errors import BadFile, BadSetup, trouble
+from ludoteca.core.errors import BadFile, BadSetup, os_error_reason
 from ludoteca.server.store import Store
-from ludoteca.server.store.migrate import revision_of, upgrade
-from ludoteca.server.store.postgres import Postgres
+from ludoteca.server.store.migrate import BadDatabase, is_known, revision_of, upgrade
+from ludoteca.server.store.postgres import Postgres, is_served
 from ludoteca.server.store.schema import OURS
-from ludoteca.server.store.sqlite import unused
-from ludoteca.server.store.statements import at_one_moment
+from ludoteca.server.store.sqlite import unused_path
+from ludoteca.server.store.statements import use_one_snapshot
 
 FORMAT: Final = "ludoteca-backup"
 VERSION: Final = 1
 SUFFIX: Final = ".ludoteca.gz"
 CHUNK: Final = 500
-LEFT_OUT: Final = ("alembic_version", "leases")
+EXCLUDED: Final = ("alembic_version", "leases")
 
 Counts = dict[str, int]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line of a backup."""
 
     format: str
     version: int
@@ -49,38 +49,47 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The line before a table's rows."""
+    """The line in front of a table's rows."""
 
     table: str
     columns: list[str]
 
 
 class BadBackup(BadFile):
-    """A file that is no backup, or is damaged."""
+    """A file that is not a backup, or a damaged one."""
 
 
 # --- writing
 
 
 async def backup(store: Store, path: Path) -> Counts:
-    """Write everything, as of one moment, while others go on playing."""
+    """Write a backup of one consistent snapshot, while games go on."""
 
-    def whole(connection: Connection) -> Counts:
-        at_one_moment(connection)
+    def dump_all(connection: Connection) -> Counts:
+        use_one_snapshot(connection)
         return dump(connection, path)
 
-    return await store.read(whole)
+    return await store.read(dump_all)
 
 
-def keep_aside(connection: Connection, folder: Path) -> Path:
-    """A backup under a name that says when it was made."""
-    path = unused(folder, "before-", SUFFIX)
+def dump_with_date(connection: Connection, folder: Path) -> Path:
+    """Write a backup with the current time in its name."""
+    path = unused_path(folder, "before-", SUFFIX)
     dump(connection, path)
     return path
 
 
+def copy_before_upgrade(connection: Connection, folder: Path) -> Path:
+    """Write the backup that must exist before a database is upgraded."""
+    use_one_snapshot(connection)
+    try:
+        return dump_with_date(connection, folder)
+    except BadFile as error:
+        raise BadDatabase("server-upgrade-no-copy", **error.facts) from error
+
+
 def dump(connection: Connection, path: Path) -> Counts:
-    """Write a file that is there whole or not at all, for its owner's eyes only: it holds the secrets of games."""
+    """Write a complete file or none, readable only by its owner: it holds the secrets of games."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -91,7 +100,7 @@ def dump(connection: Connection, path: Path) -> Counts:
             os.fsync(raw.fileno())
         draft.replace(path)
     except OSError as error:
-        raise BadFile("core-cannot-write", file=str(path), why=trouble(error)) from error
+        raise BadFile("core-cannot-write", file=str(path), why=os_error_reason(error)) from error
     finally:
         draft.unlink(missing_ok=True)
     return counts
@@ -100,42 +109,41 @@ def dump(connection: Connection, path: Path) -> Counts:
 def _dump(connection: Connection, file: gzip.GzipFile) -> Counts:
     encode = msgspec.json.Encoder(enc_hook=str).encode
 
-    def line(what: object) -> None:
-        file.write(encode(what) + b"\n")
+    def write_line(value: object) -> None:
+        file.write(encode(value) + b"\n")
 
     revision = revision_of(connection)
     if revision is None:
         raise BadSetup("server-database-empty")
-    line(Header(FORMAT, VERSION, revision, time.time_ns() // 1_000_000_000, ludoteca.__version__))
+    write_line(Header(FORMAT, VERSION, revision, time.time_ns() // 1_000_000_000, ludoteca.__version__))
     counts: Counts = {}
     for table in tables_of(connection):
-        line(Heading(table.name, [column.name for column in table.columns]))
-        asked = select(table).order_by(*table.primary_key.columns)
+        write_line(Heading(table.name, [column.name for column in table.columns]))
+        query = select(table).order_by(*table.primary_key.columns)
         counts[table.name] = 0
-        for row in connection.execute(asked, execution_options={"stream_results": True, "yield_per": CHUNK}):
-            line([written(value) for value in row])
+        for row in connection.execute(query, execution_options={"stream_results": True, "yield_per": CHUNK}):
+            write_line([to_json(value) for value in row])
             counts[table.name] += 1
-    line({"end": counts})
+    write_line({"end": counts})
     return counts
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables as the database has them at its revision, those that others refer to first."""
-    found = ours(connection)
-    return [table for table in found.sorted_tables if table.name not in LEFT_OUT]
+    """The tables of the database at its revision, each after those it refers to."""
+    return [table for table in own_tables(connection).sorted_tables if table.name not in EXCLUDED]
 
 
-def ours(connection: Connection) -> MetaData:
-    """Our own tables as they are: others may live in the same database."""
+def own_tables(connection: Connection) -> MetaData:
+    """The tables of Ludoteca; the database may hold others, too."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in OURS)
     return found
 
 
-def written(value: object) -> object:
+def to_json(value: object) -> object:
     """A value as JSON.
 
-    >>> written(b'{"n":1}'), written(b"\\xff")
+    >>> to_json(b'{"n":1}'), to_json(b"\\xff")
     ('{"n":1}', {'base64': '/w=='})
     """
     if isinstance(value, bytes):
@@ -146,10 +154,10 @@ def written(value: object) -> object:
     return value
 
 
-def unwritten(value: Any, binary: bool) -> Any:
+def from_json(value: Any, binary: bool) -> Any:
     """A value from JSON.
 
-    >>> unwritten('{"n":1}', True), unwritten({"base64": "/w=="}, True), unwritten("Ada", False)
+    >>> from_json('{"n":1}', True), from_json({"base64": "/w=="}, True), from_json("Ada", False)
     (b'{"n":1}', b'\\xff', 'Ada')
     """
     if isinstance(value, dict):
@@ -161,11 +169,12 @@ def unwritten(value: Any, binary: bool) -> Any:
 
 
 async def restore(url: str, data: Path, path: Path, force: bool) -> tuple[Counts, Path | None]:
-    """Put a backup in the place of the database: what was restored, and where the old one is kept.
+    """Replace the database by a backup; return the restored row counts, and where the old database is kept.
 
-    Nobody may be serving meanwhile. Without `force` a database that holds tables is left alone.
+    No server may be running. Without `force`, a database that holds tables is not replaced.
     """
-    header_of(path)
+    if not is_known(header_of(path).revision):
+        raise BadBackup("server-backup-newer", file=str(path))
     if url.startswith("sqlite:///"):
         return _restore_file(Path(url.removeprefix("sqlite:///")), path, force)
     database = Postgres(url)
@@ -193,24 +202,24 @@ def _restore_file(file: Path, path: Path, force: bool) -> tuple[Counts, Path | N
             os.fsync(made.fileno())
         kept = None
         if file.exists():
-            # What is still in the write-ahead log goes into the file before that is put aside.
+            # Copy the write-ahead log into the old file before moving it away.
             with contextlib.closing(sqlite3.connect(file)) as old, contextlib.suppress(sqlite3.Error):
                 old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            kept = unused(file.parent, f"{file.name}.before-")
+            kept = unused_path(file.parent, f"{file.name}.before-")
             file.replace(kept)
-            for end in ("-wal", "-shm"):  # of a file so damaged that they could not be merged: not for the new one
+            for end in ("-wal", "-shm"):  # left over from a damaged file; they must not be applied to the new one
                 with contextlib.suppress(FileNotFoundError):
                     file.with_name(file.name + end).replace(kept.with_name(kept.name + end))
         draft.replace(file)
     except OSError as error:
-        raise BadFile("core-cannot-write", file=str(file), why=trouble(error)) from error
+        raise BadFile("core-cannot-write", file=str(file), why=os_error_reason(error)) from error
     finally:
         draft.unlink(missing_ok=True)
     return counts, kept
 
 
 def holds_games(file: Path) -> bool:
-    """Whether there is something to lose; a file that cannot be read may hold something too."""
+    """Whether a file holds tables; an unreadable file may hold some, too."""
     if not file.exists() or not file.stat().st_size:
         return False
     with contextlib.closing(sqlite3.connect(file)) as database:
@@ -223,24 +232,23 @@ def holds_games(file: Path) -> bool:
 def _put_aside(connection: Connection, data: Path, force: bool) -> Path | None:
     if revision_of(connection) is None:
         return None
-    living = "SELECT count(*) FROM leases WHERE until > extract(epoch FROM clock_timestamp())"
-    if connection.execute(text(living)).scalar_one():
+    if is_served(connection):
         raise BadSetup("server-database-served")
     if not connection.execute(text("SELECT count(*) FROM tables")).scalar_one():
         return None
     if not force:
         raise BadSetup("server-database-in-use", file="PostgreSQL")
-    return keep_aside(connection, data)
+    return dump_with_date(connection, data)
 
 
 def _restore_tables(connection: Connection, path: Path) -> Counts:
-    """In one transaction: the old tables are there until the new ones are."""
-    ours(connection).drop_all(connection)
+    """Replace the tables in one transaction."""
+    own_tables(connection).drop_all(connection)
     return fill(connection, path)
 
 
 def fill(connection: Connection, path: Path) -> Counts:
-    """An empty database from a backup."""
+    """Fill an empty database from a backup."""
     with lines_of(path) as lines:
         header = read_header(next(lines, b""), path)
         upgrade(connection, header.revision)
@@ -270,21 +278,21 @@ def _fill(connection: Connection, tables: dict[str, Table], lines: Iterator[byte
 
     for number, line in enumerate(lines, 2):
         try:
-            said = msgspec.json.decode(line)
-            if isinstance(said, list):
-                given = (unwritten(value, is_bytes) for value, is_bytes in zip(said, binary, strict=True))
-                waiting.append(dict(zip(names, given, strict=True)))
+            content = msgspec.json.decode(line)
+            if isinstance(content, list):
+                values = (from_json(value, is_bytes) for value, is_bytes in zip(content, binary, strict=True))
+                waiting.append(dict(zip(names, values, strict=True)))
                 counts[table.name if table is not None else ""] += 1
                 if len(waiting) == CHUNK:
                     flush()
-            elif "end" in said:
+            elif "end" in content:
                 flush()
-                if said["end"] != counts:
-                    raise ValueError("the rows are not as many as the last line says")
+                if content["end"] != counts:
+                    raise ValueError("the number of rows differs from the last line")
                 return counts
             else:
                 flush()
-                heading = msgspec.convert(said, Heading)
+                heading = msgspec.convert(content, Heading)
                 table, names = tables[heading.table], heading.columns
                 binary = [isinstance(table.columns[name].type, LargeBinary) for name in names]
                 counts[table.name] = 0
@@ -311,7 +319,7 @@ def read_header(line: bytes, path: Path) -> Header:
 
 @contextlib.contextmanager
 def lines_of(path: Path) -> Iterator[Iterator[bytes]]:
-    """The lines of a compressed file; a damaged one is told as such."""
+    """The lines of a compressed file; a damaged file raises `BadBackup`."""
     try:
         raw: BinaryIO
         with path.open("rb") as raw, gzip.GzipFile(fileobj=raw) as file:
@@ -321,4 +329,4 @@ def lines_of(path: Path) -> Iterator[Iterator[bytes]]:
     except EOFError as error:
         raise BadBackup("server-backup-cut", file=str(path)) from error
     except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=trouble(error)) from error
+        raise BadFile("core-cannot-read", file=str(path), why=os_error_reason(error)) from error

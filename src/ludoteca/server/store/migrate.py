@@ -1,4 +1,4 @@
-"""Bringing an older database up to date. Alembic is loaded only when there is something to do."""
+"""Upgrades of older databases. Alembic is loaded only if there is something to do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.core.errors import LudotecaError
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-SCRIPTS: Final = Path(__file__).parent.parent / "migrations"
+SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 
 class BadDatabase(LudotecaError):
@@ -20,32 +20,37 @@ class BadDatabase(LudotecaError):
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The last migration that a database has seen; None for an empty one."""
+    """The last migration applied to a database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
     return found
 
 
+def is_known(revision: str) -> bool:
+    """Whether a revision is among our scripts; if not, it comes from a newer version of Ludoteca."""
+    return revision in {script.revision for script in scripts().walk_revisions()}
+
+
+def refuse_newer(revision: str) -> None:
+    """Raise an error for a database of a newer version, before it is copied or changed."""
+    if not is_known(revision):
+        raise BadDatabase("server-database-newer")
+
+
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Make all changes up to a revision, in the transaction at hand."""
+    """Run all migrations up to a revision, in the current transaction."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
-    from alembic.script.revision import RevisionError
-    from alembic.util.exc import CommandError
 
     script = scripts()
     with EnvironmentContext(Config(), script, fn=lambda now, _: script._upgrade_revs(to, now)) as steps:
         steps.configure(connection=connection)
-        try:
-            steps.run_migrations()
-        except (CommandError, RevisionError) as error:
-            # The database names a revision that is not among our scripts: a newer Ludoteca made it.
-            raise BadDatabase("server-database-newer") from error
+        steps.run_migrations()
 
 
 def scripts() -> ScriptDirectory:
-    """The scripts in the package."""
+    """The migration scripts in the package."""
     from alembic.script import ScriptDirectory
 
     return ScriptDirectory(SCRIPTS)

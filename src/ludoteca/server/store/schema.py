@@ -1,4 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL alike. The migrations make them; a test compares the two."""
+"""The tables of the database, the same for SQLite and PostgreSQL. A test compares them with the migrations."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0001"
-"""The last of the migrations; a database that says so is used as it is."""
+REVISION: Final = "0002"
+"""The last migration; a database at this revision needs no upgrade."""
 
 metadata: Final = MetaData()
-# SQLite counts by itself only in a column of its own kind of integer.
+# SQLite numbers rows automatically only in a column of type INTEGER.
 Counted: Final = BigInteger().with_variant(Integer(), "sqlite")
 
 
@@ -53,7 +53,7 @@ Index(
     postgresql_where=tables.c.public,
 )
 
-# The log is the truth: a table is the fold of its entries, and (table_id, n) lets each number be written once only.
+# A table is the fold of its log. The key (table_id, n) ensures that each number is written only once.
 log: Final = Table(
     "log",
     metadata,
@@ -88,7 +88,7 @@ chat: Final = Table(
 )
 Index("chat_by_table", chat.c.table_id, chat.c.id)
 
-# Records may outlive their table, so they do not refer to it.
+# Records may outlive their table, so they have no foreign key.
 records: Final = Table(
     "records",
     metadata,
@@ -97,7 +97,7 @@ records: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# Who drives the bots and clocks of a table, by the database's own clock. Worth nothing after a crash.
+# Which worker drives the bots and clocks of a table, by the database's clock. Worthless after a crash.
 leases: Final = Table(
     "leases",
     metadata,
@@ -107,4 +107,4 @@ leases: Final = Table(
 )
 
 OURS: Final = frozenset((*metadata.tables, "alembic_version"))
-"""All names that any revision has used: nothing else in a database is ours to copy or to remove."""
+"""The names that any revision has used. We never copy or remove other tables of a database."""

@@ -1,4 +1,4 @@
-"""The questions and orders put to the database: plain functions of a connection, the same for both databases."""
+"""The SQL statements, as functions of a connection; the same for both databases."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
+    false,
     func,
     insert,
     literal_column,
@@ -26,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.store import schema
-from ludoteca.server.store.rows import (
+from ludoteca.server.tables.rows import (
     OPEN,
     ChatRow,
     Loaded,
@@ -39,12 +40,12 @@ from ludoteca.server.store.rows import (
 )
 
 T = TypeVar("T")
-Note = tuple[str, int]
-"""What the other workers are told: a table, and the number of its last entry (see `Store.listen`)."""
+Notification = tuple[str, int]
+"""A notification for the other workers: a table, and the number of its last entry (see `Store.listen`)."""
 
 
 class Append:
-    """Entries of one table's log, with what changes beside them: all of it or nothing."""
+    """Entries for one table's log and the changes stored with them: all or nothing."""
 
     def __init__(self, rows: Sequence[LogRow], change: TableChange | None, tokens: Sequence[TokenRow]) -> None:
         self.rows, self.change, self.tokens = rows, change, tokens
@@ -56,36 +57,38 @@ class Append:
             raise ValueError("the entries of an append are numbered one after the other")
 
 
-class Job(Generic[T]):
-    """Any other order, and what to tell the other workers of its outcome."""
+class CustomWrite(Generic[T]):
+    """Any other write, and the notification of its outcome for the other workers."""
 
-    def __init__(self, work: Callable[[Connection], T], note: Callable[[T], Note] | None = None) -> None:
-        self.work, self.note = work, note
+    def __init__(self, work: Callable[[Connection], T], notify: Callable[[T], Notification] | None = None) -> None:
+        self.work, self.notify = work, notify
 
 
-def carry_out(connection: Connection, orders: Sequence[Append | Job[Any]]) -> tuple[list[object], list[Note]]:
-    """Everything in the transaction at hand: an outcome for each order, and what to tell the others.
+def execute_writes(
+    connection: Connection, writes: Sequence[Append | CustomWrite[Any]]
+) -> tuple[list[object], list[Notification]]:
+    """Execute all writes in the current transaction; return an outcome for each, and the notifications.
 
-    An append whose first number is not the next one of its table is left out, and its outcome is False. Whether that
-    is so is asked inside the transaction. Should another worker write the same number between the question and the
-    answer, the primary key of the log refuses the whole transaction, and it is carried out again.
+    An append whose first number is not the next one of its table is skipped, and its outcome is False. This is checked
+    inside the transaction. If another worker writes the same number at that very moment, the primary key of the log
+    rejects the whole transaction, and it is repeated.
     """
-    outcomes: list[object] = [None] * len(orders)
-    notes: list[Note] = []
+    outcomes: list[object] = [None] * len(writes)
+    notifications: list[Notification] = []
     appends: list[tuple[int, Append]] = []
-    for at, order in enumerate(orders):
-        if isinstance(order, Append):
-            appends.append((at, order))
+    for at, write in enumerate(writes):
+        if isinstance(write, Append):
+            appends.append((at, write))
         else:
-            outcomes[at] = done = order.work(connection)
-            if order.note is not None:
-                notes.append(order.note(done))
+            outcomes[at] = outcome = write.work(connection)
+            if write.notify is not None:
+                notifications.append(write.notify(outcome))
     if not appends:
-        return outcomes, notes
-    last = last_numbers(connection, {order.table for _, order in appends})
+        return outcomes, notifications
+    last = last_numbers(connection, {append.table for _, append in appends})
     accepted: list[Append] = []
-    for at, order in appends:
-        table, rows = order.table, order.rows
+    for at, append in appends:
+        table, rows = append.table, append.rows
         if table not in last:
             outcomes[at] = NoTable("server-no-table", table=table)
             continue
@@ -95,14 +98,19 @@ def carry_out(connection: Connection, orders: Sequence[Append | Job[Any]]) -> tu
         if rows:
             last[table] = rows[-1].n
         outcomes[at] = True
-        accepted.append(order)
-        notes.append((table, rows[-1].n if rows else 0))
-    # In the order of the tables, so that two workers never wait for each other in a ring.
-    accepted.sort(key=lambda order: order.table)
-    add_entries(connection, [row for order in accepted for row in order.rows])
-    change_tables(connection, [order.change for order in accepted if order.change is not None])
-    put_tokens(connection, [token for order in accepted for token in order.tokens])
-    return outcomes, notes
+        accepted.append(append)
+        notifications.append((table, rows[-1].n if rows else 0))
+    # In the order of the tables, so that two workers cannot deadlock.
+    accepted.sort(key=lambda append: append.table)
+    add_entries(connection, [row for append in accepted for row in append.rows])
+    change_tables(connection, [append.change for append in accepted if append.change is not None])
+    put_tokens(connection, [token for append in accepted for token in append.tokens])
+    return outcomes, notifications
+
+
+def probe(connection: Connection) -> None:
+    """A cheap query that succeeds if the database works."""
+    connection.execute(text("SELECT 1 FROM tables LIMIT 1")).first()
 
 
 # --- writing
@@ -115,26 +123,26 @@ def create(connection: Connection, table: TableRow, tokens: Sequence[TokenRow], 
 
 
 def add_entries(connection: Connection, rows: Iterable[LogRow]) -> None:
-    given = [(row.table, row.n, row.at, row.data) for row in rows]
-    if given and connection.dialect.name == "sqlite":
-        bare(connection).executemany(BARE_ADD_ENTRY, given)
-    elif given:
-        connection.execute(ADD_ENTRY, [dict(zip(LOG_COLUMNS, row, strict=True)) for row in given])
+    values = [(row.table, row.n, row.at, row.data) for row in rows]
+    if values and connection.dialect.name == "sqlite":
+        driver_connection(connection).executemany(SQLITE_ADD_ENTRY, values)
+    elif values:
+        connection.execute(ADD_ENTRY, [dict(zip(LOG_COLUMNS, row, strict=True)) for row in values])
 
 
 def change_tables(connection: Connection, changes: Sequence[TableChange]) -> None:
-    # A head may hold a whole card file: it is written only where it changes.
-    for order, some in (
+    # A configuration may hold a whole card file, so it is written only if it changes.
+    for statement, some in (
         (CHANGE, [change for change in changes if change.head is None]),
         (CHANGE_HEAD, [change for change in changes if change.head is not None]),
     ):
-        given = [{f"new_{name}": getattr(change, name) for name in change.__struct_fields__} for change in some]
-        if given:
-            connection.execute(order, given)
+        values = [{f"new_{name}": getattr(change, name) for name in change.__struct_fields__} for change in some]
+        if values:
+            connection.execute(statement, values)
 
 
 def put_tokens(connection: Connection, tokens: Sequence[TokenRow]) -> None:
-    given = [
+    values = [
         {
             "hash": token.hash,
             "table_id": token.table,
@@ -144,17 +152,13 @@ def put_tokens(connection: Connection, tokens: Sequence[TokenRow]) -> None:
         }
         for token in tokens
     ]
-    if given:
-        connection.execute(PUT_TOKEN[connection.dialect.name], given)
+    if values:
+        connection.execute(PUT_TOKEN[connection.dialect.name], values)
 
 
-def revoke(connection: Connection, token: bytes) -> None:
-    connection.execute(update(schema.tokens).where(schema.tokens.c.hash == token).values(revoked=True))
-
-
-def say(connection: Connection, row: ChatRow) -> int:
-    given = {"table_id": row.table, "at": row.at, "seat": row.seat, "name": row.name, "text": row.text}
-    return int(connection.execute(insert(schema.chat).returning(schema.chat.c.id), given).scalar_one())
+def add_chat(connection: Connection, row: ChatRow) -> int:
+    values = {"table_id": row.table, "at": row.at, "seat": row.seat, "name": row.name, "text": row.text}
+    return int(connection.execute(insert(schema.chat).returning(schema.chat.c.id), values).scalar_one())
 
 
 def save_record(connection: Connection, table: str, at: int, data: bytes) -> None:
@@ -162,7 +166,7 @@ def save_record(connection: Connection, table: str, at: int, data: bytes) -> Non
 
 
 def remove_tables(connection: Connection, ids: Sequence[str], records: bool) -> None:
-    """Tables with all that belongs to them; their records too if asked."""
+    """Remove tables with everything that belongs to them, and also their records on request."""
     connection.execute(delete(schema.tables).where(among(connection, schema.tables.c.id, ids)))
     connection.execute(delete(schema.leases).where(among(connection, schema.leases.c.table_id, ids)))
     if records:
@@ -170,7 +174,7 @@ def remove_tables(connection: Connection, ids: Sequence[str], records: bool) -> 
 
 
 def cut(connection: Connection, table: str, n: int, status: str, step: int, record: bool) -> None:
-    """Take all entries from number n on out of a table's log, and its record too if asked."""
+    """Remove all entries from number `n` on from a table's log, and also its record on request."""
     log = schema.log.c
     connection.execute(delete(schema.log).where(log.table_id == table, log.n >= n))
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status=status, step=step))
@@ -182,26 +186,30 @@ def cut(connection: Connection, table: str, n: int, status: str, step: int, reco
 
 
 def last_numbers(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
-    """The number of the last entry of each of these tables that exists; −1 where there is none yet."""
-    given = {"ids": several(connection, ids)}
+    """The number of the last entry of each of these tables that exists; −1 if it has none yet."""
+    values = {"ids": as_parameter(connection, ids)}
     if connection.dialect.name == "sqlite":
-        return dict(bare(connection).execute(BARE_LAST_NUMBERS, tuple(given.values())).fetchall())
-    return {table: last for table, last in connection.execute(LAST_NUMBERS[connection.dialect.name], given).all()}  # noqa: C416 (rows are not pairs to mypy)
+        return dict(driver_connection(connection).execute(SQLITE_LAST_NUMBERS, tuple(values.values())).fetchall())
+    return {table: last for table, last in connection.execute(LAST_NUMBERS[connection.dialect.name], values).all()}  # noqa: C416 (rows are not pairs to mypy)
 
 
-def at_one_moment(connection: Connection) -> None:
-    """Let all questions of this transaction, which has asked none yet, be answered as of one moment."""
-    if connection.dialect.name == "postgresql":  # with SQLite it is always so
-        connection.execute(ONE_MOMENT)
+def use_one_snapshot(connection: Connection) -> None:
+    """Let all queries of this transaction see the same snapshot; call this before the first one."""
+    if connection.dialect.name == "postgresql":  # SQLite always does so
+        connection.execute(ONE_SNAPSHOT)
 
 
 def load(connection: Connection, table: str) -> Loaded | None:
-    at_one_moment(connection)
+    use_one_snapshot(connection)
     found = rows_of(connection, TableRow, select(schema.tables).where(schema.tables.c.id == table))
     if not found:
         return None
-    tokens = select(schema.tokens).where(schema.tokens.c.table_id == table)
-    return Loaded(found[0], since(connection, table, -1), rows_of(connection, TokenRow, tokens))
+    return Loaded(found[0], since(connection, table, -1), tokens_of(connection, table))
+
+
+def tokens_of(connection: Connection, table: str) -> list[TokenRow]:
+    """All links of a table, revoked ones included."""
+    return rows_of(connection, TokenRow, select(schema.tokens).where(schema.tokens.c.table_id == table))
 
 
 def since(connection: Connection, table: str, n: int) -> list[LogRow]:
@@ -210,7 +218,7 @@ def since(connection: Connection, table: str, n: int) -> list[LogRow]:
 
 
 def chats(connection: Connection, table: str, limit: int) -> list[ChatRow]:
-    """The last things said, in order."""
+    """The last chat messages, in order."""
     chat = schema.chat.c
     last = select(schema.chat).where(chat.table_id == table).order_by(chat.id.desc()).limit(limit)
     return rows_of(connection, ChatRow, last)[::-1]
@@ -218,53 +226,60 @@ def chats(connection: Connection, table: str, limit: int) -> list[ChatRow]:
 
 def public(connection: Connection, limit: int) -> list[TableRow]:
     tables = schema.tables.c
-    asked = select(schema.tables).where(tables.public == true(), tables.status.in_(OPEN))
-    return rows_of(connection, TableRow, asked.order_by(tables.updated.desc()).limit(limit))
+    query = select(schema.tables).where(tables.public == true(), tables.status.in_(OPEN))
+    return rows_of(connection, TableRow, query.order_by(tables.updated.desc()).limit(limit))
+
+
+def make_invitations(connection: Connection, hashes: Sequence[bytes]) -> None:
+    """Turn `seat` links into invitations, unless they have changed meanwhile."""
+    tokens = schema.tokens.c
+    changed = update(schema.tokens).where(tokens.hash.in_(hashes), tokens.kind == "seat", tokens.revoked == false())
+    connection.execute(changed.values(kind="invite"))
 
 
 def find_tokens(connection: Connection, hashes: Sequence[bytes]) -> list[TokenRow]:
     found: list[TokenRow] = []
     for at in range(0, len(hashes), 500):
-        asked = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes[at : at + 500]))
-        found += rows_of(connection, TokenRow, asked)
+        query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes[at : at + 500]))
+        found += rows_of(connection, TokenRow, query)
     return found
 
 
 def record(connection: Connection, table: str) -> bytes | None:
-    asked = select(schema.records.c.data).where(schema.records.c.table_id == table)
-    data: bytes | None = connection.execute(asked).scalar_one_or_none()
+    query = select(schema.records.c.data).where(schema.records.c.table_id == table)
+    data: bytes | None = connection.execute(query).scalar_one_or_none()
     return data
 
 
 def playing(connection: Connection) -> list[str]:
-    asked = select(schema.tables.c.id).where(schema.tables.c.status == "playing").order_by(schema.tables.c.id)
-    return list(connection.execute(asked).scalars())
+    query = select(schema.tables.c.id).where(schema.tables.c.status == "playing").order_by(schema.tables.c.id)
+    return list(connection.execute(query).scalars())
 
 
 R = TypeVar("R", bound=Row)
 
 
-def rows_of(connection: Connection, kind: type[R], asked: Executable) -> list[R]:
-    """The rows found; the columns of a table and the fields of its struct have the same order."""
-    return [kind(*found) for found in connection.execute(asked)]
+def rows_of(connection: Connection, kind: type[R], query: Executable) -> list[R]:
+    """The rows found; the columns of a table have the same order as the fields of its struct."""
+    return [kind(*found) for found in connection.execute(query)]
 
 
 def among(connection: Connection, column: ColumnElement[str], values: Iterable[str]) -> ColumnElement[bool]:
-    """Whether a column is one of these values."""
-    return AMONG[connection.dialect.name](column, several(connection, values))
+    """The condition that a column has one of these values."""
+    return AMONG[connection.dialect.name](column, as_parameter(connection, values))
 
 
-def several(connection: Connection, values: Iterable[str]) -> list[str] | str:
-    """Many values as one, so that a statement is the same however many there are: it is prepared once."""
+def as_parameter(connection: Connection, values: Iterable[str]) -> list[str] | str:
+    """Many values as one parameter, so that the statement is always the same and is prepared only once."""
     return list(values) if connection.dialect.name == "postgresql" else msgspec.json.encode(list(values)).decode()
 
 
-def bare(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection, for the statements of every move: on the way through SQLAlchemy they cost thrice."""
+def driver_connection(connection: Connection) -> sqlite3.Connection:
+    """SQLite's own connection, for the statements of every move: through SQLAlchemy they cost three times as much."""
     return cast("sqlite3.Connection", connection.connection.dbapi_connection)
 
 
-# --- statements that are made once
+# --- prepared statements
 
 
 def _among_array(column: ColumnElement[str], values: list[str] | str | None = None) -> ColumnElement[bool]:
@@ -281,11 +296,11 @@ LAST_NUMBERS: Final = {
     name: select(schema.tables.c.id, func.coalesce(_LAST, literal_column("-1"))).where(among(schema.tables.c.id))
     for name, among in AMONG.items()
 }
-ONE_MOMENT: Final = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+ONE_SNAPSHOT: Final = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 ADD_ENTRY: Final = insert(schema.log)
 LOG_COLUMNS: Final = schema.log.c.keys()
-BARE_ADD_ENTRY: Final = str(ADD_ENTRY.compile(dialect=sqlite.dialect()))
-BARE_LAST_NUMBERS: Final = str(LAST_NUMBERS["sqlite"].compile(dialect=sqlite.dialect()))
+SQLITE_ADD_ENTRY: Final = str(ADD_ENTRY.compile(dialect=sqlite.dialect()))
+SQLITE_LAST_NUMBERS: Final = str(LAST_NUMBERS["sqlite"].compile(dialect=sqlite.dialect()))
 _CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("new_id"))
 _CHANGED: Final[dict[str, Any]] = {
     "status": func.coalesce(bindparam("new_status", type_=Text), schema.tables.c.status),
@@ -297,14 +312,14 @@ CHANGE_HEAD: Final = _CHANGE.values({**_CHANGED, "head": bindparam("new_head", t
 
 
 def _put(table: Any, key: str, *fields: str) -> dict[str, Any]:
-    """Insert, or set the fields of the row with the same key, in each database's own words."""
-    orders: dict[str, Any] = {}
+    """Insert a row, or update the fields of the row with the same key; by database."""
+    statements: dict[str, Any] = {}
     for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql)):
-        order = dialect.insert(table)
-        orders[name] = order.on_conflict_do_update(
-            index_elements=[key], set_={field: order.excluded[field] for field in fields}
+        statement = dialect.insert(table)
+        statements[name] = statement.on_conflict_do_update(
+            index_elements=[key], set_={field: statement.excluded[field] for field in fields}
         )
-    return orders
+    return statements
 
 
 PUT_TOKEN: Final = _put(schema.tokens, "hash", "kind", "seats", "revoked")

@@ -1,0 +1,1 @@
+"""The messages of the server: their types, their receivers and their texts."""

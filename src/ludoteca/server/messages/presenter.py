@@ -1,0 +1,194 @@
+"""The presenter: a match as a seat sees it, in the messages of the wire: views, choices, sentences, previews, endings.
+
+It uses only what the seat may know: views and choices come from `state.blank(seat)`, sentences from the events visible
+to the seat, and previews from worlds filled into its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, Final, cast
+
+from ludoteca.core.engine.state import State
+from ludoteca.core.errors import BadMove
+from ludoteca.core.events import Event
+from ludoteca.core.game import SPECTATOR, Game, Setup, View
+from ludoteca.core.match import Match, Step
+from ludoteca.core.sets import seats_of
+from ludoteca.core.text import Words
+from ludoteca.server.messages import wire
+from ludoteca.server.messages.logbook import LOGBOOK
+from ludoteca.server.tables.preview import Preview
+from ludoteca.server.tables.table import is_private_step
+
+MOST_SENTENCES: Final = 16  # kept for the other seats
+
+
+def as_json_object(view: View) -> dict[str, Any]:
+    """Cast a view to the wire's type for JSON objects; it becomes one when the message is encoded."""
+    return cast("dict[str, Any]", view)
+
+
+@lru_cache(maxsize=20_000)
+def move_and_notation(setup: Setup, code: int) -> tuple[dict[str, Any], str]:
+    """A move as a struct and in notation: the same at every table with this set-up."""
+    return cast("dict[str, Any]", setup.game.move(setup, code)), setup.game.notation(setup, code)
+
+
+class Presenter:
+    """Presents one match in one language."""
+
+    def __init__(self, match: Match, words: Words, memory_aid: bool) -> None:
+        self.match = match
+        self.setup: Setup = match.setup
+        self.game: Game = match.setup.game
+        self.words = words
+        self.memory_aid = memory_aid
+        self._sentences: dict[int, tuple[Event, str | None]] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.match.record.seats]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        match = self.match
+        if self.memory_aid and seat != SPECTATOR:
+            return as_json_object(match.view(seat, True))
+        return as_json_object(match.shared_view(seat))
+
+    # ---------------------------------------------------------------- choices
+
+    def choice(self, code: int, seen: State | None) -> wire.MoveChoice:
+        """A move in words; `seen` is the view of the seat that would make it."""
+        move, notation = move_and_notation(self.setup, code)
+        return wire.MoveChoice(code, move, notation, self.game.describe_move(self.setup, code, self.words, seen))
+
+    @cached_property
+    def declines(self) -> list[wire.MoveChoice]:
+        """The moves that always mean the same and may be announced."""
+        return [self.choice(code, None) for code in self.game.declines(self.setup)]
+
+    def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
+        """The seats to act, and the moves of this seat."""
+        match = self.match
+        actors = match.actors
+        asked = self.seats_asked()
+        acts = seat in actors
+        seen = match.state.blank(seat) if acts else None
+        return wire.Turn(
+            list(actors),
+            len(asked) - len(actors) if len(asked) > 1 else 0,
+            len(asked) if len(asked) > 1 else 0,
+            question if acts else None,
+            self.game.describe_prompt(self.setup, seen, seat, self.words) if seen is not None else "",
+            [self.choice(code, seen) for code in match.legal_codes(seat)] if acts else [],
+            cast("Any", undo),
+            self.declines if seat != SPECTATOR and actors else [],
+            list(announced),
+        )
+
+    def seats_asked(self) -> tuple[int, ...]:
+        """The seats that were asked together in this phase, including those that have answered."""
+        now = self.match.state.actors()
+        asked = now
+        for step in reversed(self.match.steps):
+            if step.after & ~step.before or not step.before & asked or step.seat < 0:
+                break
+            asked |= step.before
+        return seats_of(asked) if now else ()
+
+    # ---------------------------------------------------------------- events
+
+    def events(self, steps: Sequence[Step], seat: int) -> list[dict[str, Any]]:
+        """The events of steps, as visible to a seat."""
+        return [cast("dict[str, Any]", visible.for_seat(seat)) for step in steps for visible in step.events]
+
+    def sentences(self, steps: Sequence[Step], seat: int) -> list[str]:
+        """Steps in words, as visible to a seat."""
+        return self.describe(visible.for_seat(seat) for step in steps for visible in step.events)
+
+    def describe(self, events: Iterable[Event]) -> list[str]:
+        """Events in words; some have none."""
+        sentences = (self._describe_once(event) for event in events)
+        return [sentence for sentence in sentences if sentence]
+
+    def _describe_once(self, event: Event) -> str | None:
+        """An event in words. An event that looks the same to all seats is described only once."""
+        described = self._sentences.get(id(event))
+        if described is None:
+            if len(self._sentences) >= MOST_SENTENCES:
+                self._sentences.clear()
+            # The entry keeps its event alive, so that the id stays unique.
+            described = event, self.game.describe_event(self.setup, event, self.names, self.words)
+            self._sentences[id(event)] = described
+        return described[1]
+
+    def log(self, seat: int) -> Any:
+        """The log so far, with a line for each step of which the seat sees something; already JSON."""
+        return LOGBOOK.log(self, seat)
+
+    def line(self, step: Step, seat: int, number: int) -> tuple[wire.LogLine | None, bool]:
+        """The log line of a step with this number, and whether the seat may count the step."""
+        sentences = self.sentences([step], seat)
+        line = wire.LogLine(number, step.seat, sentences) if sentences else None
+        return line, step.seat == seat or not is_private_step(step)
+
+    def ending(self) -> wire.Ending | None:
+        """The winner and the reason; None during the game."""
+        result = self.match.result
+        if result is None:
+            return None
+        key = self.game.key
+        return wire.Ending(
+            result,
+            self.words(f"{key}-reason-{result.reason}"),
+            None if result.tie_break is None else self.words(f"{key}-tie-{result.tie_break}"),
+            self.game.describe_winner(self.setup, result, self.names, self.words),
+            self.match.record.taken_back,
+        )
+
+    # ---------------------------------------------------------------- previews
+
+    def preview(self, number: int, question: int, seat: int, steps: Sequence[int]) -> wire.Tried:
+        """Preview a gesture as far as the seat can know its effect; the match does not change."""
+        game, setup, words = self.game, self.setup, self.words
+        preview = Preview(self.match.state, seat)
+        done: list[int] = []
+        sentences: list[str] = []
+        stops = None
+        for code in steps:
+            if not preview.may_act() or stops is not None:
+                raise BadMove("core-move-too-long", done=len(done))
+            legal = preview.legal()
+            if code not in legal:
+                shown = game.notation(setup, code) if 0 <= code < game.move_count else str(code)
+                some = ", ".join(game.notation(setup, other) for other in legal[:12])
+                raise BadMove("core-move-illegal", move=shown, legal=some)
+            done.append(code)
+            stops = preview.step(code)
+            if stops is None:
+                visible = game.visible_events(setup, preview.journal.notes)
+                sentences += self.describe(event.for_seat(seat) for event in visible)
+        acts = preview.may_act() and stops is None
+        seen = preview.world.blank(seat)
+        view = game.view(setup, preview.world, seat, self.memory_aid)
+        return wire.Tried(
+            number,
+            question,
+            done,
+            as_json_object(view),
+            [self.choice(code, seen) for code in preview.legal()] if acts else [],
+            game.describe_prompt(setup, seen, seat, words) if acts else "",
+            sentences,
+            self.points(view, seen),
+            stops,
+            not acts,
+        )
+
+    def points(self, view: View, seen: State) -> list[dict[str, int]]:
+        """Every seat's points by category, as far as a view shows them."""
+        seats = getattr(view, "seats", [])
+        if seats and all(isinstance(getattr(player, "points", None), dict) for player in seats):
+            return [dict(player.points) for player in seats]
+        return [self.game.categories_now(self.setup, seen, seat) for seat in range(self.setup.seats)]

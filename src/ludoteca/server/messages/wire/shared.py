@@ -1,0 +1,164 @@
+"""The parts that messages share: limits, field types, and the description of tables and positions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import field
+
+from ludoteca.core.options import Value
+from ludoteca.core.result import Result
+
+PROTOCOL: Final = 1
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 400
+LONGEST_GESTURE: Final = 32
+LARGEST_MESSAGE: Final = 16 * 1024  # bytes that a client may send over a socket at once
+
+Lang = Literal["en", "fr", "it"]
+TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{12}$")]
+Token = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{32}$")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Code = Annotated[int, msgspec.Meta(ge=0, le=1 << 20)]
+Steps = Annotated[tuple[Code, ...], msgspec.Meta(min_length=1, max_length=LONGEST_GESTURE)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+BotLevel = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]  # easy, medium, hard, master; or a spec
+
+Status = Literal["waiting", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all messages from the server."""
+
+
+# ---------------------------------------------------------------------------------------- a table, as everybody sees it
+
+
+class ClockSettings(Message, frozen=True):
+    """How long players may think.
+
+    `move`: `seconds` for each move. `game`: `seconds` for the whole game, and `increment` more for each move. `days`:
+    `days` for each move, for correspondence games.
+    """
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+
+
+class TableSettings(Message, frozen=True):
+    """The settings of a table. The defaults suit a table among friends."""
+
+    clock: ClockSettings = ClockSettings()
+    undo: Literal["free", "consent", "never"] = "consent"  # what a move needs to be taken back beyond the free horizon
+    hints: bool = True
+    memory_aid: bool = False
+    forced: bool = True  # forced moves are played automatically
+    pace: Literal["natural", "instant"] = "natural"  # natural: bots and forced moves take a moment
+    stand_in: BotLevel = "medium"  # the bot that plays for somebody who is away
+
+
+class SeatInfo(Message, frozen=True):
+    """A seat as everybody sees it. `away`: a bot plays for a person until they take the seat back."""
+
+    seat: int
+    kind: SeatKind
+    name: str  # empty while the seat is open
+    level: str | None = None  # of a bot
+    connected: bool = False
+    away: bool = False
+    ready: bool = False  # taken
+    silenced: bool = False  # muted by the host
+    left_ms: int | None = None  # time on the clock when this message was sent
+    ticking: bool = False
+    grace_ms: int | None = None  # how long others must wait before a bot may play for this absent player
+
+
+class TableInfo(Message, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    public: bool
+    options: dict[str, Value]
+    settings: TableSettings = field(name="manners")
+    seats: list[SeatInfo]
+    watching: int
+    created: int  # seconds since 1970
+    updated: int
+    commitment: str  # to the secret of the deal
+    cards: str  # the name of the card file
+    own_cards: bool = False  # the host's own card file
+    undo_asked_by: int | None = None  # the seat that asks to take a move back beyond the horizon
+    undo_agreed: list[int] = []
+    rematch: str | None = None  # the table where the players continue
+    forked_from: str | None = None
+    taken_back: bool = False
+    link_asked: int | None = None  # the seat whose link is said to be lost
+    link_agreed: list[int] = []  # the seats that agree to a new link
+    undo_waits: list[int] = []  # the seats whose consent to the undo is missing, absent players included
+    link_waits: list[int] = []  # the same for the new link
+
+
+# ---------------------------------------------------------------------------------------- a position, as a seat sees it
+
+
+class MoveChoice(Message, frozen=True):
+    """A legal move: its code, its struct, its notation, and its effect in words."""
+
+    code: int
+    move: dict[str, Any]
+    notation: str
+    text: str
+
+
+class Turn(Message, frozen=True):
+    """The seats that may act, and the moves of the receiver.
+
+    `ask` is the number of the question put to the receiver's seat. An answer carries it, so that a retry counts once.
+    `declines` are moves that always mean the same (to pass). They may be announced before the seat is asked.
+    """
+
+    actors: list[int]
+    answered: int = 0  # how many of the seats asked together in this phase have answered
+    asked: int = 0  # how many seats were asked together
+    question: int | None = field(default=None, name="ask")
+    prompt: str = ""
+    moves: list[MoveChoice] = []
+    undo: Literal["no", "free", "ask"] = "no"
+    declines: list[MoveChoice] = []
+    announced: list[int] = []  # the declines that the receiver has announced
+
+
+class LogLine(Message, frozen=True):
+    """A line of the log: its step, the seat that moved (−1: the table), and its sentences."""
+
+    step: int
+    seat: int
+    sentences: list[str] = field(name="said")
+
+
+class Ending(Message, frozen=True):
+    """The end of a game, in words and numbers. `result.seats[k].categories` are the points by category."""
+
+    result: Result
+    reason: str
+    tie: str | None
+    headline: str
+    taken_back: bool
+
+
+class Notice(Message, frozen=True):
+    """An announcement to everybody at the table: seats have a new link, and why."""
+
+    at: int  # milliseconds since 1970
+    seats: list[int]
+    key: str
+    text: str

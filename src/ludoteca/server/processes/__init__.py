@@ -1,0 +1,1 @@
+"""Child processes and background tasks: how they start, end, and are supervised."""

@@ -1,0 +1,1 @@
+"""Tables: what they are, how they change, and who may see what."""

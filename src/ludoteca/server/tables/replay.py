@@ -1,0 +1,53 @@
+"""The replay of a finished game, position by position."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ludoteca.core.game import SPECTATOR
+from ludoteca.core.match import Match
+from ludoteca.core.record import Moved, Record
+from ludoteca.core.replay import play_again, walk
+from ludoteca.core.sets import seats_of
+from ludoteca.core.text import Words
+from ludoteca.games import find
+from ludoteca.server.messages import wire
+from ludoteca.server.messages.presenter import Presenter, as_json_object
+
+
+def replay_frames(record: Record, seat: int, open_hands: bool, words: Words) -> list[wire.ReplayFrame]:
+    """The positions of a finished game as one seat saw them, or with all hands open."""
+    frames = []
+    for position, _ in walk(play_again(record, find)):
+        entry = position.record.entries[-1]
+        ms = entry.ms if isinstance(entry, Moved) else 0
+        frames.append(replay_frame(Presenter(position, words, False), seat, open_hands, ms))
+    return frames
+
+
+def replay_frame(presenter: Presenter, seat: int, open_hands: bool, ms: int) -> wire.ReplayFrame:
+    """The current position of the presenter's match."""
+    match = presenter.match
+    last = match.steps[-1]
+    if open_hands:
+        events = [cast("dict[str, Any]", visible.event) for visible in last.events]
+        sentences = presenter.describe([visible.event for visible in last.events])
+        view = open_view(match, seat)
+    else:
+        events = presenter.events([last], seat)
+        sentences = presenter.sentences([last], seat)
+        view = presenter.view(seat)
+    notation = presenter.game.notation(presenter.setup, last.code) if last.code >= 0 else ""
+    return wire.ReplayFrame(len(match.steps) - 1, last.seat, notation, ms, sentences, events, view)
+
+
+def open_view(match: Match, seat: int) -> dict[str, Any]:
+    """The table with all hands open: each seat's part comes from that seat's own view."""
+    view: Any = match.view(max(seat, 0))
+    if hasattr(view, "seats"):
+        for other in seats_of((1 << match.setup.seats) - 1):
+            own: Any = match.view(other)
+            view.seats[other] = own.seats[other]
+    if seat == SPECTATOR and hasattr(view, "seat"):
+        view.seat = SPECTATOR
+    return as_json_object(view)

@@ -1,0 +1,1 @@
+"""How clients reach the tables: HTTP, sockets, rate limits, health."""
