@@ -1,4 +1,4 @@
-"""Ludoteca: a table for modern board games.
+"""Ludoteca: a digital table for modern board games.
 
 >>> import ludoteca
 >>> match = ludoteca.game("patrician", seats=3).deal(seed=1)

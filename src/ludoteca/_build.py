@@ -1,8 +1,8 @@
-"""Which engine runs: the one mypyc compiled, or its sources.
+"""Chooses between the compiled engine modules and their sources, and says which are in use.
 
-Every module in a folder named `engine` is compiled when the project is installed (hatch_build.py).
-The same file runs uncompiled, slower and debuggable, when LUDOTECA_PURE is set. The build and run.py
-load this module on its own, so it leans on nothing and imports late what only they need.
+Every module in a folder named `engine` is compiled when the project is installed (hatch_build.py). With
+LUDOTECA_PURE set, the sources run instead: slower, but open to a debugger. The build and run.py load this
+module on its own, so it imports nothing from the package, and rarely used modules only where needed.
 """
 
 import sys
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 RECORD = "_compiled.json"
 
 
-class Record(NamedTuple):
-    """What the last build in this folder left beside the sources."""
+class BuildRecord(NamedTuple):
+    """The outcome of the last build in this folder."""
 
     compiled: bool = False
     digest: str = ""
     why: str = ""
-    """Why it is not compiled, in a few words."""
+    """Why the engine is not compiled."""
     details: str = ""
-    """The compiler's own words, when it refused."""
+    """The compiler's messages, if it failed."""
 
 
 class _Sources:
-    """Finds the modules of this package as sources only, before the compiled ones are looked for."""
+    """An import finder that finds only the sources of this package, before compiled modules are looked for."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -43,13 +43,13 @@ class _Sources:
 
 
 def use_sources() -> None:
-    """Let every later import of a module of this package take the source, compiled or not."""
+    """Make all later imports from this package use the sources."""
     if _Sources not in sys.meta_path:
         sys.meta_path.insert(0, _Sources)
 
 
 def compiled() -> bool:
-    """Whether the engine modules that are imported here are the compiled ones."""
+    """Whether imports of engine modules give the compiled ones."""
     from importlib.util import find_spec
 
     package = _package()
@@ -62,36 +62,36 @@ def compiled() -> bool:
 
 
 def stale() -> bool:
-    """Whether the sources were edited after the compiled engine beside them was made."""
+    """Whether the sources have changed since the engine was compiled."""
     last = record(_package())
     return last.compiled and last.digest != digest(_package())
 
 
-def record(package: "Path") -> Record:
-    """What the last build noted; an empty record when there was none or it was interrupted."""
+def record(package: "Path") -> BuildRecord:
+    """The record of the last build; empty if there was none or it was interrupted."""
     import json
 
     try:
-        return Record(**json.loads((package / RECORD).read_text("utf-8")))
+        return BuildRecord(**json.loads((package / RECORD).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
-        return Record()
+        return BuildRecord()
 
 
 def engine_sources(package: "Path") -> list["Path"]:
-    """The modules that are compiled, in a fixed order."""
+    """The sources of the compiled modules, in a fixed order."""
     return sorted(source for source in package.rglob("engine/*.py") if source.name != "__init__.py")
 
 
 def digest(package: "Path") -> str:
-    """A name for the present state of the compiled modules' sources."""
+    """A hash of the sources of the compiled modules."""
     from hashlib import sha256
 
-    summed = sha256()
+    hasher = sha256()
     for source in engine_sources(package):
         content = source.read_bytes()
-        summed.update(f"{source.relative_to(package).as_posix()} {len(content)}\n".encode())
-        summed.update(content)
-    return summed.hexdigest()
+        hasher.update(f"{source.relative_to(package).as_posix()} {len(content)}\n".encode())
+        hasher.update(content)
+    return hasher.hexdigest()
 
 
 def _package() -> "Path":
