@@ -2,6 +2,7 @@
 
     python web/build.py           build it, if it is not current
     python web/build.py check     svelte-check
+    python web/build.py lint      eslint, and whether prettier would change anything
     python web/build.py test      vitest
 
 Standard library only: run.py and the build hook load this file on its own. Node is the machine's, if it is new enough,
@@ -37,7 +38,7 @@ class Node(NamedTuple):
 
 
 def sources() -> list[Path]:
-    """What the page is made of, in a fixed order."""
+    """The sources of the page, in a fixed order."""
     files = [WEB / name for name in SOURCES]
     files += [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
     files = [file for file in files if ".test." not in file.name and "harness" not in file.parts]
@@ -79,8 +80,8 @@ def find_node() -> Node | None:
 
 
 def _new_enough(program: str) -> bool:
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
-    major, _, rest = told.strip().lstrip("v").partition(".")
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    major, _, rest = version.strip().lstrip("v").partition(".")
     minor = rest.partition(".")[0]
     if not (major.isdecimal() and minor.isdecimal()):
         return False
@@ -133,19 +134,25 @@ def _tool(script: str, *arguments: str, quiet: bool = True) -> "subprocess.Compl
     return call(node.program, str(WEB / "node_modules" / script), *arguments, quiet=quiet)
 
 
+def _show_tool(script: str, *arguments: str) -> int:
+    """Run a tool whose words go to the terminal; its exit code."""
+    run = _tool(script, *arguments, quiet=False)
+    if run is None:
+        print(NO_NODE)
+        return 1
+    if run.stdout:
+        print(run.stdout)
+    return run.returncode
+
+
 def main(arguments: list[str]) -> int:
     tools = {
-        "check": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
-        "test": ("vitest/vitest.mjs", "run"),
+        "check": [("svelte-check/bin/svelte-check", "--fail-on-warnings")],
+        "lint": [("eslint/bin/eslint.js", "."), ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")],
+        "test": [("vitest/vitest.mjs", "run")],
     }
     if arguments and arguments[0] in tools:
-        run = _tool(*tools[arguments[0]], *arguments[1:], quiet=False)
-        if run is None:
-            print(NO_NODE)
-            return 1
-        if run.stdout:
-            print(run.stdout)
-        return run.returncode
+        return max(_show_tool(*command, *arguments[1:]) for command in tools[arguments[0]])
     why = build()
     if why:
         print(why)

@@ -1,8 +1,8 @@
-"""Real positions for whoever draws: a game played by lot up to a step, as the wire would tell it to a seat.
+"""Real positions to develop the page with: a game that bots play up to a step, as the wire shows it to a seat.
 
     python web/make_fixture.py patrician --seats 5 --steps 60 --lang fr --option messengers=true > web/fixtures/p.json
 
-With `--until MOVE` it goes on to the first position in which the seat may make a move of that kind (`build`, `sell`…).
+With `--until MOVE` the bots play on until the seat may make a move of that kind (`build`, `sell`…).
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from ludoteca.bots import make
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Seat
-from ludoteca.core.words import Words
-from ludoteca.server import telling, wire
+from ludoteca.core.text import Words
+from ludoteca.server.messages import wire
+from ludoteca.server.messages.catalogue import card_faces
+from ludoteca.server.messages.presenter import Presenter
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena")
 
@@ -30,7 +32,7 @@ def main() -> None:
 
 
 def made(arguments: Sequence[str]) -> bytes:
-    """A position as JSON: the state, the faces of the cards, what gestures would do, and the next steps."""
+    """A position as JSON: its snapshot, the card faces, previews of gestures, and the next steps."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=3)
@@ -42,29 +44,29 @@ def made(arguments: Sequence[str]) -> bytes:
     parser.add_argument("--until", default="")
     parser.add_argument("--next", type=int, default=12, help="how many further steps to add for animation")
     parser.add_argument("--bot", default="greedy")
-    given = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in given.option)
-    match = ludoteca.game(given.game, seats=given.seats, **options).deal(seed=given.seed)
-    match.record.seats = [Seat(name, "person") for name in NAMES[: given.seats]]
-    bots = [make(given.bot, seat) for seat in range(given.seats)]
-    while not match.over and not (len(match.steps) > given.steps and found(match, given.seat, given.until)):
+    flags = parser.parse_args(arguments)
+    options = dict(option.split("=", 1) for option in flags.option)
+    match = ludoteca.game(flags.game, seats=flags.seats, **options).deal(seed=flags.seed)
+    match.record.seats = [Seat(name, "person") for name in NAMES[: flags.seats]]
+    bots = [make(flags.bot, seat) for seat in range(flags.seats)]
+    while not match.over and not (len(match.steps) > flags.steps and is_wanted(match, flags.seat, flags.until)):
         step(match, bots)
-    teller = telling.Teller(match, Words(given.lang), False)
+    presenter = Presenter(match, Words(flags.lang), False)
     whole: dict[str, Any] = {
-        "state": state(teller, given.seat),
-        "faces": telling.told_cards(match.setup, teller.words),
-        "tried": tries(teller, given.seat),
+        "state": snapshot(presenter, flags.seat),
+        "faces": card_faces(match.setup, presenter.words),
+        "tried": previews(presenter, flags.seat),
         "next": [],
     }
-    for _ in range(given.next):
+    for _ in range(flags.next):
         if not match.over:
             step(match, bots)
-            whole["next"].append(stepped(teller, given.seat))
-    return msgspec.json.encode(msgspec.to_builtins(whole))
+            whole["next"].append(step_update(presenter, flags.seat))
+    return msgspec.json.encode(whole)
 
 
-def found(match: Match, seat: int, verb: str) -> bool:
-    if seat < 0:  # who watches need not wait for a turn
+def is_wanted(match: Match, seat: int, verb: str) -> bool:
+    if seat < 0:  # a spectator need not wait for a turn
         return True
     moves = match.legal(seat) if seat in match.actors else []
     return bool(moves) and (not verb or any(move.__struct_config__.tag == verb for move in moves))
@@ -75,25 +77,27 @@ def step(match: Match, bots: list[Any]) -> None:
     match.play(bots[seat].choose(match.state.blank(seat), seat, match.legal_codes(seat)), seat)
 
 
-def turn(teller: telling.Teller, seat: int) -> wire.Turn:
-    return teller.turn(seat, len(teller.match.steps), "free" if seat >= 0 and teller.match.undoable(seat) else "no", ())
+def turn(presenter: Presenter, seat: int) -> wire.Turn:
+    return presenter.turn(
+        seat, len(presenter.match.steps), "free" if seat >= 0 and presenter.match.undoable(seat) else "no", ()
+    )
 
 
-def state(teller: telling.Teller, seat: int) -> wire.State:
-    match = teller.match
+def snapshot(presenter: Presenter, seat: int) -> wire.Snapshot:
+    match = presenter.match
     record = match.record
     seats = [
         wire.SeatInfo(k, "person" if k < 3 else "bot", name, None if k < 3 else "medium", True, ready=True)
-        for k, name in enumerate(teller.names)
+        for k, name in enumerate(presenter.names)
     ]
     table = wire.TableInfo(
         "fixture00000",
         record.game,
-        teller.game.title,
+        presenter.game.title,
         "over" if match.over else "playing",
         False,
         record.options,
-        wire.Manners(),
+        wire.TableSettings(),
         seats,
         1,
         0,
@@ -102,7 +106,7 @@ def state(teller: telling.Teller, seat: int) -> wire.State:
         record.cards.name,
     )
     at = len(match.steps)
-    return wire.State(
+    return wire.Snapshot(
         wire.PROTOCOL,
         at,
         at,
@@ -112,38 +116,38 @@ def state(teller: telling.Teller, seat: int) -> wire.State:
         [seat] if seat >= 0 else [],
         seat >= 0,
         seat >= 0,
-        teller.view(seat),
-        turn(teller, seat),
-        teller.log(seat),
-        teller.ending(),
+        presenter.view(seat),
+        turn(presenter, seat),
+        presenter.log(seat),
+        presenter.ending(),
     )
 
 
-def stepped(teller: telling.Teller, seat: int) -> wire.Stepped:
-    last = teller.match.steps[-1]
-    at = len(teller.match.steps)
-    return wire.Stepped(
+def step_update(presenter: Presenter, seat: int) -> wire.StepUpdate:
+    last = presenter.match.steps[-1]
+    at = len(presenter.match.steps)
+    return wire.StepUpdate(
         at,
         at,
         last.seat,
-        teller.events([last], seat),
-        teller.said([last], seat),
-        teller.view(seat),
-        turn(teller, seat),
-        ending=teller.ending(),
+        presenter.events([last], seat),
+        presenter.sentences([last], seat),
+        presenter.view(seat),
+        turn(presenter, seat),
+        ending=presenter.ending(),
     )
 
 
-def tries(teller: telling.Teller, seat: int, limit: int = 400) -> dict[str, wire.Tried]:
-    """What every gesture of up to a few steps would do, by its steps: `"57"`, `"57,12"`."""
-    if seat not in teller.match.actors:
+def previews(presenter: Presenter, seat: int, limit: int = 400) -> dict[str, wire.Tried]:
+    """Previews of all gestures of up to a few steps, by their steps: `"57"`, `"57,12"`."""
+    if seat not in presenter.match.actors:
         return {}
     made: dict[str, wire.Tried] = {}
-    waiting: list[tuple[int, ...]] = [(code,) for code in teller.match.legal_codes(seat)]
+    waiting: list[tuple[int, ...]] = [(code,) for code in presenter.match.legal_codes(seat)]
     while waiting and len(made) < limit:
         steps = waiting.pop(0)
         try:
-            tried = teller.tried(0, len(teller.match.steps), seat, steps)
+            tried = presenter.preview(0, len(presenter.match.steps), seat, steps)
         except LudotecaError:
             continue
         made[",".join(map(str, steps))] = tried

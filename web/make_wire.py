@@ -1,7 +1,7 @@
-"""The page's types of the wire, made from the server's: `python web/make_wire.py` writes web/src/lib/wire.ts.
+"""The page's types of the wire, made from the server's: `python web/make_wire.py` writes web/src/net/wire.ts.
 
-Structs become interfaces, tagged unions become discriminated unions, a nullable field is `| null`. What the server
-sends always has all its fields; what a client sends may leave out those that have a default.
+Structs become interfaces, tagged unions become discriminated unions, and a nullable field becomes `| null`. Messages
+from the server have all their fields; messages from a client may omit fields that have a default.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ from msgspec.inspect import (
 
 from ludoteca import games
 from ludoteca.core.game import Game, View
-from ludoteca.server import wire
+from ludoteca.server.messages import wire
 
-TARGET: Final = Path(__file__).parent / "src" / "lib" / "wire.ts"
+TARGET: Final = Path(__file__).parent / "src" / "net" / "wire.ts"
 WIDTH: Final = 120
-SENT: Final = (wire.NewTable, wire.Join, wire.Again, wire.Fork)
-GOT: Final = (
-    *(wire.Links, wire.Shelf, wire.Faces, wire.Replay, wire.Verdict, wire.Trouble),
-    *(wire.TableInfo, wire.Turn, wire.Line, wire.MyGame),
+SENT: Final = (wire.NewTableRequest, wire.JoinRequest, wire.RematchRequest, wire.ForkRequest)
+RECEIVED: Final = (
+    *(wire.Links, wire.GameList, wire.CardFaces, wire.Replay, wire.Verdict, wire.ErrorResponse),
+    *(wire.TableInfo, wire.Turn, wire.LogLine, wire.MyGame),
 )
 
 
 class Names:
-    """TypeScript names for structs: those of Python, with the game's name before them where several would collide."""
+    """TypeScript names for structs: the Python names, with the game's name in front of names that games share."""
 
     def __init__(self) -> None:
-        self.given: dict[type, str] = {}
+        self.names: dict[type, str] = {}
 
     def give(self, cls: type, prefix: str = "") -> str:
         name = cls.__name__
-        if cls not in self.given:
-            self.given[cls] = name if not prefix or name.startswith(prefix) else prefix + name
-        return self.given[cls]
+        if cls not in self.names:
+            self.names[cls] = name if not prefix or name.startswith(prefix) else prefix + name
+        return self.names[cls]
 
 
-class Writer:
-    """Declarations in the order in which they were first needed, leaves first."""
+class TypeWriter:
+    """Declarations in the order of first use, with those they refer to in front."""
 
     def __init__(self) -> None:
         self.names = Names()
@@ -67,7 +67,7 @@ class Writer:
         self.lines += [f"// {'-' * (114 - len(text))} {text}", ""]
 
     def alias(self, name: str, of: str, doc: str = "") -> None:
-        self.lines += [*([f"/** {doc} */"] if doc else []), *wrapped(f"export type {name} = ", of), ""]
+        self.lines += [*([f"/** {doc} */"] if doc else []), *wrapped(f"export type {name} =", of), ""]
 
     def union(self, name: str, union: Any, doc: str, prefix: str = "", sent: bool = False) -> None:
         """A tagged union with all its members."""
@@ -102,7 +102,7 @@ class Writer:
             case StructType():
                 return self.struct(info, prefix, sent)
             case _:
-                raise TypeError(f"the wire has a type that has no TypeScript: {info}")
+                raise TypeError(f"no TypeScript for this type of the wire: {info}")
 
     def struct(self, info: StructType, prefix: str = "", sent: bool = False) -> str:
         """The name of a struct, declared on first use."""
@@ -116,14 +116,15 @@ class Writer:
             fields.append(f"  {info.tag_field}: '{info.tag}';")
         for field in info.fields:
             optional = "?" if sent and not field.required else ""
-            fields.append(f"  {field.encode_name}{optional}: {self.text(field.type, prefix, sent)};")
+            text = self.text(field.type, prefix, sent)
+            fields += wrapped(f"{field.encode_name}{optional}:", text, "  ")
         doc = " ".join((cls.__doc__ or "").split())
         self.lines += [*comment(doc), f"export interface {name} {{", *fields, "}", ""]
         return name
 
 
 def comment(text: str) -> list[str]:
-    """A comment before a declaration, in lines that fit."""
+    """A comment in front of a declaration, in lines that fit."""
     if len(text) + 7 <= WIDTH:
         return [f"/** {text} */"]
     lines, line = [], " *"
@@ -135,16 +136,20 @@ def comment(text: str) -> list[str]:
     return ["/**", *lines, line, " */"]
 
 
-def wrapped(head: str, union: str) -> list[str]:
-    """A union on one line, or one member a line."""
-    if len(head) + len(union) < WIDTH:
-        return [f"{head}{union};"]
+def wrapped(head: str, union: str, indent: str = "") -> list[str]:
+    """A union where prettier would put it: beside its head, below it, or with one member a line."""
+    beside, below = f"{indent}{head} {union};", f"{indent}  {union};"
+    if len(beside) <= WIDTH:
+        return [beside]
+    if len(below) <= WIDTH:
+        return [f"{indent}{head}", below]
     members = union.split(" | ")
-    return [head.rstrip(), *(f"  | {member}" for member in members[:-1]), f"  | {members[-1]};"]
+    lines = [f"{indent}  | {member}" for member in members]
+    return [f"{indent}{head}", *lines[:-1], f"{lines[-1]};"]
 
 
 def prefix_of(game: Game) -> str:
-    """What a game's types are called after: `Patrician`, `SanJuan`, `Patee`."""
+    """The prefix of a game's types: `Patrician`, `SanJuan`, `Patee`."""
     return view_of(game).__name__.removesuffix("View")
 
 
@@ -158,16 +163,17 @@ def view_of(game: Game) -> type[View]:
     )
 
 
-def declared(writer: Writer, types: Iterable[Any], sent: bool = False) -> None:
+def declare(writer: TypeWriter, types: Iterable[Any], sent: bool = False) -> None:
     for each in types:
         writer.text(type_info(each), sent=sent)
 
 
 def make() -> str:
     """The whole file."""
-    writer = Writer()
+    writer = TypeWriter()
     writer.lines += [
-        "// Made by web/make_wire.py from src/ludoteca/server/wire.py and the games. Do not edit.",
+        "// Made by web/make_wire.py from src/ludoteca/server/messages/wire and the games. Do not edit.",
+        "/* eslint-disable @typescript-eslint/no-explicit-any -- each game defines its views and moves */",
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
         f"export const LONGEST_NAME = {wire.LONGEST_NAME};",
@@ -179,18 +185,18 @@ def make() -> str:
     writer.alias("Status", writer.text(type_info(wire.Status)))
     writer.alias("SeatKind", writer.text(type_info(wire.SeatKind)))
     writer.title("from the server")
-    writer.union("FromServer", wire.FromServer, "All that comes over the socket, told apart by `type`.")
+    writer.union("FromServer", wire.FromServer, "All socket messages from the server, distinguished by `type`.")
     writer.title("from a client")
-    writer.union("FromClient", wire.FromClient, "All that goes over the socket, told apart by `do`.", sent=True)
+    writer.union("FromClient", wire.FromClient, "All socket messages from a client, distinguished by `do`.", sent=True)
     writer.title("REST")
-    declared(writer, GOT)
-    declared(writer, SENT, sent=True)
+    declare(writer, RECEIVED)
+    declare(writer, SENT, sent=True)
     for game in games.shelf():
         prefix = prefix_of(game)
         writer.title(game.title)
         writer.text(type_info(view_of(game)), prefix)
-        writer.union(f"{prefix}Move", game.move_type, "Told apart by `move`.", prefix)
-        writer.union(f"{prefix}Event", game.event_type, "Told apart by `event`.", prefix)
+        writer.union(f"{prefix}Move", game.move_type, "Distinguished by `move`.", prefix)
+        writer.union(f"{prefix}Event", game.event_type, "Distinguished by `event`.", prefix)
     return "\n".join(writer.lines).rstrip() + "\n"
 
 

@@ -8,16 +8,27 @@ const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
   plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
-  resolve: { alias: { $lib: here('src/lib'), $parts: here('src/parts'), $words: here('../src/ludoteca/locales') } },
+  resolve: {
+    alias: {
+      $art: here('src/art'),
+      $net: here('src/net'),
+      $play: here('src/play'),
+      $shell: here('src/shell'),
+    },
+  },
   build: {
     outDir: here('../src/ludoteca/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Many small files compress badly: what several pages have in common is one.
+    // Many small files compress badly: code that several pages share goes into one.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules|src\/(lib|parts)\//, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules|src\/(art|net|play|shell)\//, minShareCount: 2 }],
+        },
+      },
     },
   },
   server: {

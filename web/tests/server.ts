@@ -1,45 +1,66 @@
-/** A server for tests: says what it is told to, and remembers what it heard. */
-import type { Dial, Ear } from '$lib/connection';
-import type { Choice, FromClient, State, Stepped, TableInfo, Tried, Turn } from '$lib/wire';
+/** A server for tests: it sends what a test tells it to and records what it receives. */
+import type { OpenSocket, SocketEvents } from '$net/connection';
+import type {
+  MoveChoice,
+  FromClient,
+  Links,
+  Snapshot,
+  StepUpdate,
+  TableInfo,
+  TableChanged,
+  Tried,
+  Turn,
+} from '$net/wire';
 
 export class FakeServer {
-  heard: FromClient[] = [];
-  private ear: Ear | null = null;
+  received: FromClient[] = [];
+  private events: SocketEvents | null = null;
 
-  dial: Dial = (ear) => {
-    this.ear = ear;
-    return { send: (message) => void this.heard.push(message), close: () => ear.lost() };
+  openSocket: OpenSocket = (events) => {
+    this.events = events;
+    return { send: (message) => void this.received.push(message), close: () => events.closed() };
   };
 
   open(): void {
-    this.ear?.opened();
+    this.events?.opened();
   }
 
-  say(message: Parameters<Ear['heard']>[0]): void {
-    this.ear?.heard(message);
+  send(message: Parameters<SocketEvents['received']>[0]): void {
+    this.events?.received(message);
   }
 
   cut(): void {
-    this.ear?.lost();
+    this.events?.closed();
   }
 
   last<D extends FromClient['do']>(verb: D): Extract<FromClient, { do: D }> {
-    const found = this.heard.findLast((message) => message.do === verb);
-    if (!found) throw new Error(`nobody asked to ${verb}`);
+    const found = this.received.findLast((message) => message.do === verb);
+    if (!found) throw new Error(`the page did not send ${verb}`);
     return found as Extract<FromClient, { do: D }>;
   }
 
   count(verb: FromClient['do']): number {
-    return this.heard.filter((message) => message.do === verb).length;
+    return this.received.filter((message) => message.do === verb).length;
   }
 }
 
-export function choice(code: number): Choice {
+export function choice(code: number): MoveChoice {
   return { code, move: { move: 'play' }, notation: `play ${code}`, text: `Play ${code}` };
 }
 
 export function turn(more: Partial<Turn> = {}): Turn {
-  return { actors: [0], answered: 0, asked: 0, ask: 1, prompt: 'Play a card.', moves: [choice(1), choice(2)], undo: 'no', declines: [], announced: [], ...more };
+  return {
+    actors: [0],
+    answered: 0,
+    asked: 0,
+    ask: 1,
+    prompt: 'Play a card.',
+    moves: [choice(1), choice(2)],
+    undo: 'no',
+    declines: [],
+    announced: [],
+    ...more,
+  };
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
@@ -54,6 +75,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     silenced: false,
     left_ms: null,
     ticking: false,
+    grace_ms: null,
   });
   return {
     id: 'abcdefghijkl',
@@ -83,11 +105,15 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     forked_from: null,
     taken_back: false,
+    link_asked: null,
+    link_agreed: [],
+    undo_waits: [],
+    link_waits: [],
     ...more,
   };
 }
 
-export function state(more: Partial<State> = {}): State {
+export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   return {
     type: 'state',
     protocol: 1,
@@ -103,11 +129,33 @@ export function state(more: Partial<State> = {}): State {
     turn: turn(),
     log: [],
     ending: null,
+    notices: [],
+    offer_link: false,
+    invited: [],
     ...more,
   };
 }
 
-export function step(seq: number, more: Partial<Stepped> = {}): Stepped {
+export function tableChanged(seq: number, more: Partial<TableChanged> = {}): TableChanged {
+  return { type: 'table', seq, table: table(), turn: null, notice: null, ...more };
+}
+
+export function links(more: Partial<Links> = {}): Links {
+  return {
+    table: 'abcdefghijkl',
+    seat: null,
+    seats: [],
+    host: null,
+    join: null,
+    watch: null,
+    each: {},
+    recovery: null,
+    claim: null,
+    ...more,
+  };
+}
+
+export function step(seq: number, more: Partial<StepUpdate> = {}): StepUpdate {
   return {
     type: 'step',
     seq,
@@ -125,5 +173,18 @@ export function step(seq: number, more: Partial<Stepped> = {}): Stepped {
 }
 
 export function tried(id: number, steps: number[], more: Partial<Tried> = {}): Tried {
-  return { type: 'tried', id, ask: 1, steps, view: { tried: steps }, moves: [], prompt: '', said: [], points: [], stops: null, turn_passes: true, ...more };
+  return {
+    type: 'tried',
+    id,
+    ask: 1,
+    steps,
+    view: { tried: steps },
+    moves: [],
+    prompt: '',
+    said: [],
+    points: [],
+    stops: null,
+    turn_passes: true,
+    ...more,
+  };
 }

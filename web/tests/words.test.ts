@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { speech } from '$lib/words.svelte';
+import { i18n, words } from '$shell/words.svelte';
 import { describe, expect, test } from 'vitest';
 
 const LOCALES = join(import.meta.dirname, '../../src/ludoteca/locales');
@@ -24,7 +24,7 @@ function* files(folder: string): Generator<string> {
 }
 
 describe('the catalogue', () => {
-  test('has every message that the page says, in every language', () => {
+  test('has every message that the page uses, in every language', () => {
     const used = new Set<string>();
     for (const file of files(SOURCES)) {
       for (const [, key] of readFileSync(file, 'utf-8').matchAll(/'(page-[a-z-]+)'/g)) if (key) used.add(key);
@@ -36,30 +36,31 @@ describe('the catalogue', () => {
   });
 
   test('has the same messages in every language', () => {
-    const keys = (lang: string) => [...readFileSync(join(LOCALES, lang, 'page.ftl'), 'utf-8').matchAll(/^(page-[a-z-]+) =/gm)].map(([, key]) => key);
+    const keys = (lang: string) =>
+      [...readFileSync(join(LOCALES, lang, 'page.ftl'), 'utf-8').matchAll(/^(page-[a-z-]+) =/gm)].map(([, key]) => key);
     expect(keys('fr')).toEqual(keys('en'));
     expect(keys('it')).toEqual(keys('en'));
   });
 });
 
-describe('speech', () => {
-  test('changes its language, and keeps a game it has learnt', async () => {
-    await speech.use('en');
-    await speech.learn('patrician');
-    expect(speech.say('page-undo')).toBe('Take back');
-    await speech.use('it');
-    expect(speech.say('page-undo')).toBe('Riprendi');
-    expect(speech.say('patrician-option-messengers')).not.toBe('patrician-option-messengers');
+describe('translations', () => {
+  test('change their language and keep the texts of a loaded game', async () => {
+    await i18n.use('en');
+    await i18n.addGame('patrician');
+    expect(words('page-undo')).toBe('Undo');
+    await i18n.use('it');
+    expect(words('page-undo')).toBe('Riprendi');
+    expect(words('patrician-option-messengers')).not.toBe('patrician-option-messengers');
     expect(document.documentElement.lang).toBe('it');
   });
 
-  test('knows numbers', async () => {
-    await speech.use('en');
-    expect(speech.say('page-waiting-for-you', { count: 1 })).toBe('one waits for you');
-    expect(speech.say('page-waiting-for-you', { count: 4 })).toBe('4 wait for you');
+  test('choose the plural form', async () => {
+    await i18n.use('en');
+    expect(words('page-waiting-for-you', { count: 1 })).toBe('one awaits you');
+    expect(words('page-waiting-for-you', { count: 4 })).toBe('4 await you');
   });
 
-  test('says the key where there are no words', () => {
-    expect(speech.say('page-none-such')).toBe('page-none-such');
+  test('fall back to the key', () => {
+    expect(words('page-none-such')).toBe('page-none-such');
   });
 });

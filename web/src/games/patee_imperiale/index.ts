@@ -1,19 +1,26 @@
-/** Pâtée Impériale: a court of animals. */
-import type { GameModule } from '../../lib/contract';
-import './court.css';
+/** Pâtée Impériale for the page. */
+import type { PateeView } from '$net/wire';
+import type { GameModule } from '$play/contract';
+import { largeCard, suiteCardArt } from './art/cards';
 import Board from './Board.svelte';
+import { flights, handAnchor } from './flights';
 import Hand from './Hand.svelte';
-import Roles from './Roles.svelte';
-import { face } from './cards';
-import { flights } from './flights';
+import { bar, brief, label, scores, sum } from './labels';
+import { courtier } from './model';
+import { complete } from './moves';
+import Panel from './Panel.svelte';
 import { poster } from './poster';
-import { bar, brief, complete, label, scores, sum } from './told';
 
 export const game: GameModule = {
   Board,
   Hand,
-  Extra: { label: (words) => words('patee_imperiale-board-roles'), panel: Roles },
-  face,
+  Extra: { label: (words) => words('patee_imperiale-board-roles'), panel: Panel },
+  face: largeCard,
+  small: (card) => suiteCardArt(courtier(card.key, new Map([[card.key, card]]))),
+  held: (view: PateeView, seat) =>
+    (view.seats[seat]?.hand ?? [])
+      .filter((card) => card !== null)
+      .map((card) => ({ card, anchor: handAnchor(seat, card) })),
   complete,
   label,
   sum,
@@ -22,5 +29,4 @@ export const game: GameModule = {
   scores,
   flights,
   poster,
-  cloth: 'patee',
 };

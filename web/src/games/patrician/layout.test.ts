@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PLACES } from './geography';
-import { layout } from './layout';
+import { CITY_CELLS } from './geography';
+import { boardLayout } from './layout';
 
-const NINE = Object.keys(PLACES).filter((name) => name !== 'Pistoia');
-const TEN = Object.keys(PLACES);
-const ROOMS: [string, number, number][] = [
+const NINE = Object.keys(CITY_CELLS).filter((name) => name !== 'Pistoia');
+const TEN = Object.keys(CITY_CELLS);
+const SCREENS: [string, number, number][] = [
   ['the smallest phone', 360, 330],
   ['a small phone', 360, 392],
   ['a phone', 390, 496],
@@ -14,14 +14,20 @@ const ROOMS: [string, number, number][] = [
   ['27 inches', 2150, 1180],
 ];
 
-for (const [room, width, height] of ROOMS) {
+for (const [screen, width, height] of SCREENS) {
   for (const cities of [NINE, TEN]) {
-    test(`on ${room} all ${cities.length} cities stand inside the map and none covers another`, () => {
-      const map = layout(width, height, cities, true);
-      const { west, east, below, above, block } = map.anatomy;
+    test(`on ${screen} all ${cities.length} cities fit on the map and none covers another`, () => {
+      const map = boardLayout(width, height, cities, true);
+      const { west, east, below, above, block } = map.metrics;
       const boxes = cities.map((name) => {
         const [x, y] = map.cities[name]!;
-        return { name, left: x - west, right: x + east, top: y - above - block.h * PLACES[name]!.most, bottom: y + below };
+        return {
+          name,
+          left: x - west,
+          right: x + east,
+          top: y - above - block.h * CITY_CELLS[name]!.maxFloors,
+          bottom: y + below,
+        };
       });
       for (const box of boxes) {
         expect(box.left, box.name).toBeGreaterThanOrEqual(-1.5);
@@ -30,7 +36,11 @@ for (const [room, width, height] of ROOMS) {
         expect(box.bottom, box.name).toBeLessThanOrEqual(map.height + 1.5);
         for (const other of boxes) {
           if (other === box) continue;
-          const apart = box.right <= other.left + 2 || other.right <= box.left + 2 || box.bottom <= other.top + 2 || other.bottom <= box.top + 2;
+          const apart =
+            box.right <= other.left + 2 ||
+            other.right <= box.left + 2 ||
+            box.bottom <= other.top + 2 ||
+            other.bottom <= box.top + 2;
           expect(apart, `${box.name} and ${other.name}`).toBe(true);
         }
       }
@@ -38,37 +48,41 @@ for (const [room, width, height] of ROOMS) {
   }
 }
 
-test('a phone stands the ring upright, a laptop lays it flat', () => {
-  expect(layout(390, 496, NINE, false).upright).toBe(true);
-  expect(layout(390, 496, NINE, false).anatomy.small).toBe(true);
-  expect(layout(1120, 648, TEN, false).upright).toBe(false);
-  expect(layout(1120, 648, TEN, false).anatomy.small).toBe(false);
+test('the ring of cities is upright on a phone and wide on a laptop', () => {
+  expect(boardLayout(390, 496, NINE, false).upright).toBe(true);
+  expect(boardLayout(390, 496, NINE, false).metrics.small).toBe(true);
+  expect(boardLayout(1120, 648, TEN, false).upright).toBe(false);
+  expect(boardLayout(1120, 648, TEN, false).metrics.small).toBe(false);
 });
 
-test('text on the map is at least 12 pixels high, on the smallest phone a little less with riders', () => {
-  for (const [, width, height] of [...ROOMS, ['a low laptop', 960, 490], ['a tablet on its side', 1024, 404]] as const) {
-    for (const riders of [false, true]) {
-      const { k, anatomy } = layout(width, height, TEN, riders);
-      expect(anatomy.fine * k, `${width} × ${height}`).toBeGreaterThan(riders && height < 340 ? 11.5 : 12);
+test('text on the map is at least 12 pixels high, or a little less on the smallest phone with messengers', () => {
+  for (const [, width, height] of [
+    ...SCREENS,
+    ['a low laptop', 960, 490],
+    ['a tablet on its side', 1024, 404],
+  ] as const) {
+    for (const messengers of [false, true]) {
+      const { scale, metrics } = boardLayout(width, height, TEN, messengers);
+      expect(metrics.smallText * scale, `${width} × ${height}`).toBeGreaterThan(messengers && height < 340 ? 11.5 : 12);
     }
   }
 });
 
-test('no coin is cut at the edge of a phone', () => {
+test('no token is cut off at the edge of a phone', () => {
   for (const width of [360, 390]) {
-    const { columns, anatomy, width: all } = layout(width, 480, TEN, true);
-    expect(columns.at(-1)! + anatomy.east).toBeLessThanOrEqual(all - 2);
+    const { columns, metrics, width: mapWidth } = boardLayout(width, 480, TEN, true);
+    expect(columns.at(-1)! + metrics.east).toBeLessThanOrEqual(mapWidth - 2);
   }
 });
 
-test('roads to Pistoia are drawn only where Pistoia is', () => {
-  expect(layout(1120, 648, NINE, false).roads).toHaveLength(10);
-  expect(layout(1120, 648, TEN, false).roads).toHaveLength(12);
+test('roads to Pistoia are drawn only if Pistoia is in play', () => {
+  expect(boardLayout(1120, 648, NINE, false).roads).toHaveLength(10);
+  expect(boardLayout(1120, 648, TEN, false).roads).toHaveLength(12);
 });
 
-test('a rider stands on his road, clear of the edges', () => {
-  for (const [, width, height] of ROOMS) {
-    const map = layout(width, height, TEN, true);
+test('a messenger stands on its road, clear of the edges', () => {
+  for (const [, width, height] of SCREENS) {
+    const map = boardLayout(width, height, TEN, true);
     for (const road of map.roads) {
       const [x, y] = road.middle;
       expect(x, road.key).toBeGreaterThan(8);

@@ -1,6 +1,6 @@
-/** The picture of the game on the front page: towers before the hills, in the colours of five families. */
+/** The picture of the game on the front page: towers in the colours of five families, with hills behind. */
 import { floor, pennant, plinth, type Block } from './art/tower';
-import { leader } from './facts';
+import { leader } from './model';
 
 const BLOCK: Block = { w: 44, d: 14, h: 22 };
 
@@ -14,7 +14,19 @@ function tower(x: number, y: number, floors: number[]): string {
 
 const cypress = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path d="M0 0V-6" stroke="var(--tree-2)" stroke-width="2"/><path d="M0-34C7-22 7-9 0-4C-7-9-7-22 0-34Z" fill="var(--tree)"/><path d="M0-34C7-22 7-9 0-4Z" fill="var(--tree-2)"/></g>`;
-const grove = [[26, 236, 1], [38, 241, 0.8], [50, 236, 0.9], [352, 262, 1.1], [368, 258, 0.9], [382, 266, 1.2], [206, 268, 0.8], [218, 272, 1], [120, 206, 0.6], [130, 208, 0.7], [394, 206, 0.7]]
+const grove = [
+  [26, 236, 1],
+  [38, 241, 0.8],
+  [50, 236, 0.9],
+  [352, 262, 1.1],
+  [368, 258, 0.9],
+  [382, 266, 1.2],
+  [206, 268, 0.8],
+  [218, 272, 1],
+  [120, 206, 0.6],
+  [130, 208, 0.7],
+  [394, 206, 0.7],
+]
   .map(([x, y, k]) => cypress(x!, y!, k!))
   .join('');
 

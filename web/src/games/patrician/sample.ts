@@ -1,22 +1,63 @@
 /** A small table of Patrician for the tests. */
-import type { Gesture } from '$lib/contract';
-import type { CardFace, PatricianCityView, PatricianSeatView, PatricianView, TableInfo } from '$lib/wire';
-import type { Choice, Props } from './facts';
+import type { CardFace, PatricianCityView, PatricianSeatView, PatricianView, TableInfo } from '$net/wire';
+import type { Gesture } from '$play/contract';
+import type { Choice, PatricianBoard } from './model';
 
-const FLOORS: Record<string, number> = { Roma: 9, Bologna: 9, Firenze: 9, Siena: 7, Lucca: 7, Milano: 7, Ferrara: 5, Parma: 5, Verona: 5 };
+const FLOORS: Record<string, number> = {
+  Roma: 9,
+  Bologna: 9,
+  Firenze: 9,
+  Siena: 7,
+  Lucca: 7,
+  Milano: 7,
+  Ferrara: 5,
+  Parma: 5,
+  Verona: 5,
+};
 const FACES = ['crest', 'move', 'free-draw', 'red-hat', 'lady', 'two-beards'];
 
-export function city(name: string, towers: number[][] = [[], []], more: Partial<PatricianCityView> = {}): PatricianCityView {
+export function city(
+  name: string,
+  towers: number[][] = [[], []],
+  changes: Partial<PatricianCityView> = {},
+): PatricianCityView {
   const floors = FLOORS[name] ?? 9;
-  return { name, floors, towers, card: null, high_token: floors, low_token: floors - 3, scored: false, high: null, low: null, messengers: 0, ...more };
+  return {
+    name,
+    floors,
+    towers,
+    card: null,
+    high_token: floors,
+    low_token: floors - 3,
+    scored: false,
+    high: null,
+    low: null,
+    messengers: 0,
+    ...changes,
+  };
 }
 
-export function seat(more: Partial<PatricianSeatView> = {}): PatricianSeatView {
-  return { hand: [null, null, null], played: null, played_count: 2, top: null, pieces: 20, messengers: 0, portraits: null, points: { tokens: 0, messengers: 0 }, ...more };
+export function seat(changes: Partial<PatricianSeatView> = {}): PatricianSeatView {
+  return {
+    hand: [null, null, null],
+    played: null,
+    played_count: 2,
+    top: null,
+    pieces: 20,
+    messengers: 0,
+    portraits: null,
+    points: { tokens: 0, messengers: 0 },
+    ...changes,
+  };
 }
 
-export function table(more: Partial<PatricianView> = {}): PatricianView {
-  const mine = seat({ hand: ['roma-1', 'verona-4', 'lucca-2'], played: ['siena-4', 'siena-5'], portraits: { 'red-hat': 1, lady: 4, beard: 0 }, points: { tokens: 0, messengers: 0, portraits: 6 } });
+export function table(changes: Partial<PatricianView> = {}): PatricianView {
+  const mine = seat({
+    hand: ['roma-1', 'verona-4', 'lucca-2'],
+    played: ['siena-4', 'siena-5'],
+    portraits: { 'red-hat': 1, lady: 4, beard: 0 },
+    points: { tokens: 0, messengers: 0, portraits: 6 },
+  });
   return {
     seat: 0,
     cities: Object.keys(FLOORS).map((name) => city(name)),
@@ -32,33 +73,68 @@ export function table(more: Partial<PatricianView> = {}): PatricianView {
     ambassadors: {},
     penalised: null,
     over: false,
-    ...more,
+    ...changes,
   };
 }
 
-/** A view in which some cities are as given. */
-export function withCities(view: PatricianView, ...given: PatricianCityView[]): PatricianView {
-  return { ...view, cities: view.cities.map((each) => given.find((one) => one.name === each.name) ?? each) };
+/** The view with some of its cities replaced. */
+export function withCities(view: PatricianView, ...replacements: PatricianCityView[]): PatricianView {
+  return { ...view, cities: view.cities.map((each) => replacements.find((city) => city.name === each.name) ?? each) };
 }
 
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(
   Object.keys(FLOORS).flatMap((name) =>
     FACES.map((face, at) => {
       const key = `${name.toLowerCase()}-${at + 1}`;
-      return [key, { key, name, text: `${name}, ${face}`, effect: face, facts: { city: name, face, star: at > 2 && at < 5 ? 'yes' : 'no' }, invented: at > 0 ? ['face'] : [] } as CardFace];
+      return [
+        key,
+        {
+          key,
+          name,
+          text: `${name}, ${face}`,
+          effect: face,
+          facts: { city: name, face, star: at > 2 && at < 5 ? 'yes' : 'no' },
+          invented: at > 0 ? ['face'] : [],
+        } as CardFace,
+      ];
     }),
   ),
 );
 
-let code = 100;
-export const choice = (move: Choice['move']): Choice => ({ code: code++, move, notation: move.move, text: JSON.stringify(move) });
+/** Unique codes for moves. */
+const codes = (function* (): Generator<number, never> {
+  for (let code = 100; ; code += 1) yield code;
+})();
 
-export function props(view: PatricianView, moves: Choice[] = [], more: Partial<Props> = {}): Props {
-  const gesture: Gesture = { steps: [], tried: null, waiting: false, complete: false, choose: () => {}, back: () => {}, clear: () => {}, commit: () => {} };
-  const info = { options: {}, seats: ['Ada', 'Bruno', 'Chiara'].map((name, at) => ({ seat: at, name })) } as unknown as TableInfo;
+export const choice = (move: Choice['move']): Choice => ({
+  code: codes.next().value,
+  move,
+  notation: move.move,
+  text: JSON.stringify(move),
+});
+
+export function boardProps(
+  view: PatricianView,
+  moves: Choice[] = [],
+  changes: Partial<PatricianBoard> = {},
+): PatricianBoard {
+  const gesture: Gesture = {
+    steps: [],
+    tried: null,
+    waiting: false,
+    complete: false,
+    choose: () => {},
+    back: () => {},
+    clear: () => {},
+    commit: () => {},
+  };
+  const info = {
+    options: {},
+    seats: ['Ada', 'Bruno', 'Chiara'].map((name, at) => ({ seat: at, name })),
+  } as unknown as TableInfo;
   return {
     view,
-    settled: view,
+    committed: view,
     table: info,
     me: 0,
     moves,
@@ -72,6 +148,6 @@ export function props(view: PatricianView, moves: Choice[] = [], more: Partial<P
     explain: () => {},
     starts: moves,
     hinted: null,
-    ...more,
+    ...changes,
   };
 }

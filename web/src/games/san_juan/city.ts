@@ -1,38 +1,39 @@
 /**
- * A city as plots. The view counts buildings by kind; the table shows them in the order they were built, as far as this
- * browser has seen it, so that no house ever jumps to another plot.
+ * A city as plots. The view counts buildings by kind; the board shows them in the order in which this browser saw them
+ * built, so that no building jumps to another plot.
  */
-import { goodOf, type SeatSeen } from './kinds';
+import type { SanJuanSeatView } from '$net/wire';
+import { goodOf } from './model';
 
 export interface Plot {
   card: string;
-  /** A good stands before it. */
+  /** Whether it holds a good. */
   good: boolean;
-  /** Which of its kind it is in this city, from 1. */
+  /** Its number among its kind in this city, from 1. */
   nth: number;
 }
 
-/** The buildings of a seat by kind. */
-export function buildingsOf(seat: SeatSeen): string[] {
+/** The buildings of a seat, by kind. */
+export function buildingsOf(seat: SanJuanSeatView): string[] {
   const plants = seat.plants.flatMap((plant) => Array<string>(plant.standing).fill(plant.card));
   return [...plants, ...seat.violets];
 }
 
-/** The order of `before` kept for what still stands; what is new takes the plot of what is gone, or the next free one. */
-export function reordered(before: readonly string[], now: readonly string[]): string[] {
-  const rest = [...now];
-  const kept: (string | null)[] = before.map((card) => {
-    const at = rest.indexOf(card);
+/** Buildings that still stand keep their plots; a new one takes the plot of one that is gone, or the next free plot. */
+export function keepPlots(before: readonly string[], now: readonly string[]): string[] {
+  const added = [...now];
+  const remaining: (string | null)[] = before.map((card) => {
+    const at = added.indexOf(card);
     if (at < 0) return null;
-    rest.splice(at, 1);
+    added.splice(at, 1);
     return card;
   });
-  const filled = kept.map((card) => card ?? rest.shift() ?? null);
-  return [...filled.filter((card) => card !== null), ...rest];
+  const filled = remaining.map((card) => card ?? added.shift() ?? null);
+  return [...filled.filter((card) => card !== null), ...added];
 }
 
-/** Goods before their plants, the first of each kind first. */
-export function plotsOf(seat: SeatSeen, order: readonly string[]): Plot[] {
+/** The plots of a city; the first plants of each kind hold its goods. */
+export function plotsOf(seat: SanJuanSeatView, order: readonly string[]): Plot[] {
   const goods = new Map(seat.plants.map((plant) => [plant.card, plant.goods]));
   const count = new Map<string, number>();
   return order.map((card) => {
@@ -42,20 +43,33 @@ export function plotsOf(seat: SeatSeen, order: readonly string[]): Plot[] {
   });
 }
 
-/** The names of the places of buildings and goods, for what flies there. */
+/** Where a card lies: in the hand, or among the cards drawn to choose from. */
+export type CardArea = 'hand' | 'offer';
+
+/** The anchor of a card; from the second of its kind on, with a number. */
+export function cardAnchor(area: CardArea, seat: number, card: string, nth: number): string {
+  return `${area}:${seat}:${card}${nth > 1 ? `:${nth}` : ''}`;
+}
+
 export function plotAnchor(seat: number, card: string, nth: number): string {
   return `city:${seat}:${card}:${nth}`;
 }
+
 export function goodAnchor(seat: number, good: string, nth: number): string {
   return `good:${seat}:${good}:${nth}`;
 }
 
-const orders = new Map<string, string[]>();
+/** The order of the buildings in each city, as far as this browser has seen it. */
+class PlotOrder {
+  private orders = new Map<string, string[]>();
 
-/** The city of a seat in the order this browser remembers, which is brought up to date. */
-export function remembered(table: string, at: number, seat: SeatSeen): string[] {
-  const key = `${table}:${at}`;
-  const order = reordered(orders.get(key) ?? [], buildingsOf(seat));
-  orders.set(key, order);
-  return order;
+  /** Updates the remembered order of a city and returns it. */
+  of(table: string, at: number, seat: SanJuanSeatView): string[] {
+    const key = `${table}:${at}`;
+    const order = keepPlots(this.orders.get(key) ?? [], buildingsOf(seat));
+    this.orders.set(key, order);
+    return order;
+  }
 }
+
+export const plotOrder = new PlotOrder();

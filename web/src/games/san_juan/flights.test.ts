@@ -3,7 +3,7 @@ import { flights } from './flights';
 import { seat, view } from './sample';
 
 describe('flights', () => {
-  it('turn only the own cards over', () => {
+  it('turn over only the cards that the viewer may see', () => {
     const [mine, other] = flights(
       [
         { event: 'card_drawn', seat: 0, card: 'tower', why: 'sale' },
@@ -11,7 +11,6 @@ describe('flights', () => {
       ],
       null,
       null,
-      0,
     );
     expect(mine).toMatchObject({ from: ['pile'], flip: true });
     expect(mine?.to[0]).toBe('hand:0:tower');
@@ -19,7 +18,29 @@ describe('flights', () => {
     expect(other?.to).toEqual(['hand:1', 'seat:1']);
   });
 
-  it('follow each other, and words alone do not fly', () => {
+  it('go to a separate anchor for each card of a kind', () => {
+    const before = view([seat({ hand: ['tower', 'tower', 'quarry'] })]);
+    const drawn = { event: 'card_drawn', seat: 0, card: 'tower', why: 'sale' };
+    expect(flights([drawn, drawn], before, before).map((flight) => flight.to[0])).toEqual([
+      'hand:0:tower:3',
+      'hand:0:tower:4',
+    ]);
+    const paid = { event: 'card_paid', seat: 0, card: 'tower' };
+    expect(flights([paid, paid], before, before).map((flight) => flight.from[0])).toEqual([
+      'hand:0:tower:2',
+      'hand:0:tower',
+    ]);
+  });
+
+  it('start a building at the hand if its card was put down earlier', () => {
+    const built = { event: 'building_built', seat: 0, card: 'tower', over: null, price: 1 };
+    const hand = view([seat({ hand: ['tower'] })]);
+    expect(flights([built], hand, hand)[0]?.from[0]).toBe('hand:0:tower');
+    const begun = { ...hand, building: { seat: 0, card: 'tower', over: null, price: 1, owed: 1 } };
+    expect(flights([built], begun, begun)[0]?.from).toEqual(['hand:0', 'seat:0']);
+  });
+
+  it('follow each other, and skip events without one', () => {
     const found = flights(
       [
         { event: 'good_produced', seat: 1, good: 'sugar' },
@@ -28,18 +49,22 @@ describe('flights', () => {
       ],
       null,
       null,
-      0,
     );
     expect(found.map((flight) => flight.after)).toEqual([0, 60]);
     expect(found[0]?.to).toEqual(['good:1:sugar:1', 'city:1:sugar-mill:1', 'city:1:sugar-mill:1']);
   });
 
-  it('go to the place of the second plant, and come from the last good', () => {
+  it('go to the second plant, and come from the last good', () => {
     const plants = seat().plants.map((plant) => ({ ...plant, standing: 2, goods: 1 }));
     const before = view([seat({ plants })]);
-    const events = ['good_produced', 'good_sold', 'good_sold'].map((event) => ({ event, seat: 0, good: 'indigo', price: 1 }));
-    const [made, ...sold] = flights(events, before, before, 0);
-    expect(made?.to[0]).toBe('good:0:indigo:2');
+    const events = ['good_produced', 'good_sold', 'good_sold'].map((event) => ({
+      event,
+      seat: 0,
+      good: 'indigo',
+      price: 1,
+    }));
+    const [produced, ...sold] = flights(events, before, before);
+    expect(produced?.to[0]).toBe('good:0:indigo:2');
     expect(sold.map((flight) => flight.from[0])).toEqual(['good:0:indigo:2', 'good:0:indigo:1']);
   });
 });

@@ -1,55 +1,37 @@
-/** San Juan's board, as the shell wants it. */
-import type { GameModule, ScoreRow, SeatBrief, Words } from '$lib/contract';
-import type { CardFace } from '$lib/wire';
+/** San Juan for the page. */
+import type { CardFace, SanJuanView } from '$net/wire';
+import type { GameModule, HeldCard, Words } from '$play/contract';
+import { cardArt, smallCardArt } from './art/cards';
 import Board from './Board.svelte';
-import Hand from './Hand.svelte';
-import Worth from './Worth.svelte';
-import { cardArt } from './cardart';
+import { cardAnchor } from './city';
 import { flights } from './flights';
-import { PLOTS, goodsOf, totalOf, type Seen } from './kinds';
+import Hand from './Hand.svelte';
+import { bar, brief, label, scores, sum } from './labels';
+
+import { complete, passes } from './moves';
+import Panel from './Panel.svelte';
+import { suggest } from './picks.svelte';
 import { poster } from './poster';
-import { complete, label, passes, suggest, sum } from './telling';
 
-const CATEGORIES = ['buildings', 'chapel', 'guild_hall', 'city_hall', 'triumphal_arch', 'palace'];
-
-function brief(view: Seen, seat: number, words: Words): SeatBrief {
+/** The cards drawn to choose from, and the hand. */
+function held(view: SanJuanView, seat: number): HeldCard[] {
   const player = view.seats[seat];
-  if (!player) return { score: null, facts: [] };
-  const goods = goodsOf(player);
-  const facts = [
-    { icon: 'hand', text: String(player.hand.length + player.offered.length), label: words('san_juan-board-in-hand') },
-    { icon: 'house', text: `${player.buildings}/${PLOTS}`, label: words('san_juan-board-buildings') },
-    { icon: '', text: words('san_juan-board-goods', { goods }), label: words('san_juan-board-goods-label') },
-  ];
-  const governor = view.governor === seat ? { badge: words('san_juan-board-governor') } : {};
-  return { score: totalOf(player.points), facts, ...governor };
-}
-
-function bar(view: Seen, _table: unknown, words: Words): string[] {
-  const round = words('san_juan-board-round', { round: view.round });
-  if (view.over || !view.phase) return [round];
-  const last = view.seats.some((seat) => seat.buildings >= PLOTS) ? [words('san_juan-board-last-phase')] : [];
-  const role = view.role && !['role', 'settle', 'starting_hand'].includes(view.phase) ? view.role : null;
-  const phase = role
-    ? words('san_juan-board-phase', { role: words(`san_juan-role-${role}`) })
-    : words(`san_juan-board-phase-${view.phase}`);
-  return [round, phase, ...last];
-}
-
-function scores(view: Seen, words: Words): ScoreRow[] {
-  const rows = CATEGORIES.map((category) => ({
-    label: words(`san_juan-category-${category}`),
-    values: view.seats.map((seat) => seat.points[category] ?? 0),
-  }));
-  const total = { label: words('san_juan-board-total'), values: view.seats.map((seat) => totalOf(seat.points)), total: true };
-  return [...rows, total];
+  return (['offer', 'hand'] as const).flatMap((area) => {
+    const cards = (area === 'hand' ? player?.hand : player?.offered)?.filter((card) => card !== null) ?? [];
+    return cards.map((card, k) => ({
+      card,
+      anchor: cardAnchor(area, seat, card, cards.slice(0, k + 1).filter((other) => other === card).length),
+    }));
+  });
 }
 
 export const game: GameModule = {
   Board,
   Hand,
-  Extra: { label: (words) => words('san_juan-board-worth'), panel: Worth },
+  Extra: { label: (words) => words('san_juan-board-worth'), panel: Panel },
   face: (card: CardFace, words: Words) => cardArt(card, words, true),
+  small: smallCardArt,
+  held,
   complete,
   label,
   sum,
@@ -60,5 +42,4 @@ export const game: GameModule = {
   scores,
   flights,
   poster,
-  cloth: 'sanjuan',
 };

@@ -1,15 +1,15 @@
 /**
- * Sets of cards and goods: payments, discards, what is kept, produced or sold.
+ * Sets of cards and goods that are paid, discarded, kept, produced or sold.
  *
- * People put a set together in any order and take single cards back; the table of moves takes it in one order only. So
- * what is picked is kept here until the set is whole, and then goes into the gesture in the table's order.
+ * Players pick a set in any order and take single cards back; the server takes it in one order only. The picks are
+ * therefore collected here and join the gesture, in the server's order, once the set is complete.
  */
-import { cardCode, goodCode, isSetVerb, stepOf, type SetVerb } from './codes';
-import { goodsOf, type Good, type Props } from './kinds';
+import { costOf, goodsCount, groupOf, libraryDoubles, type Good, type SanJuanBoard } from './model';
+import { cardCode, goodCode, isSetVerb, decode, type SetVerb } from './moves';
 
-export interface Task {
+export interface PickTask {
   verb: SetVerb;
-  /** How many; at most so many where `exact` is false. */
+  /** How many to pick; at most this many if `exact` is false. */
   need: number;
   exact: boolean;
   /** The steps of the gesture before the set. */
@@ -18,10 +18,10 @@ export interface Task {
   inGesture: readonly number[];
 }
 
-/** The set that is to be put together now, or null. */
-export function taskOf(props: Props): Task | null {
-  const { gesture, view, moves, me } = props;
-  const steps = gesture.steps.map(stepOf);
+/** The set that the viewer has to pick now, or null. */
+export function currentTask(board: SanJuanBoard): PickTask | null {
+  const { gesture, view, moves, me } = board;
+  const steps = gesture.steps.map(decode);
   const first = steps.findIndex((step) => isSetVerb(step.verb));
   const base = gesture.steps.slice(0, first < 0 ? undefined : first);
   const inGesture = gesture.steps.slice(base.length);
@@ -29,23 +29,22 @@ export function taskOf(props: Props): Task | null {
   const mine = view.seats[me];
   if (!verb || !mine || !isSetVerb(verb)) return null;
   if (verb === 'produce' || verb === 'sell') {
-    return { verb, need: allowance(props, verb), exact: false, base, inGesture };
+    return { verb, need: allowance(board, verb), exact: false, base, inGesture };
   }
-  // Where luck or secrets stop the preview, the view is the one before the last step.
-  const seen = gesture.tried?.stops || gesture.waiting ? inGesture.length - 1 : inGesture.length;
+  // If hidden information stops the preview, the view is the one before the last step.
+  const counted = gesture.tried?.stops || gesture.waiting ? inGesture.length - 1 : inGesture.length;
   const left = verb === 'pay' ? (view.building?.owed ?? 0) : mine.to_choose;
-  return { verb, need: Math.max(seen, 0) + left, exact: true, base, inGesture };
+  return { verb, need: Math.max(counted, 0) + left, exact: true, base, inGesture };
 }
 
-/** How many goods may be produced or sold in all: one, the privilege, and a building's help. */
-function allowance({ settled, me }: Props, verb: 'produce' | 'sell'): number {
-  const mine = settled.seats[me];
+/** How many goods may be produced or sold: one, plus the privilege, plus one with the right building. */
+function allowance({ committed, me }: SanJuanBoard, verb: 'produce' | 'sell'): number {
+  const mine = committed.seats[me];
   if (!mine) return 0;
   const helper = verb === 'produce' ? 'aqueduct' : 'trading-post';
-  const doubles = mine.violets.includes('library') && !(settled.seats.length === 2 && mine.library_used);
-  const privilege = settled.picker === me ? (doubles ? 2 : 1) : 0;
-  const places = verb === 'sell' ? goodsOf(mine) : mine.plants.reduce((sum, p) => sum + p.standing - p.goods, 0);
-  return Math.min(places, 1 + privilege + (mine.violets.includes(helper) ? 1 : 0));
+  const privilege = committed.picker === me ? (libraryDoubles(committed, me) ? 2 : 1) : 0;
+  const available = verb === 'sell' ? goodsCount(mine) : mine.plants.reduce((sum, p) => sum + p.standing - p.goods, 0);
+  return Math.min(available, 1 + privilege + (mine.violets.includes(helper) ? 1 : 0));
 }
 
 interface Pending {
@@ -53,89 +52,126 @@ interface Pending {
   codes: number[];
 }
 
-let pending = $state.raw<Pending | null>(null);
-let leading = false;
-let turn = 0;
-
-/** The question a set belongs to: what was picked for another one is forgotten. */
-function keyOf({ settled, me, table }: Props, task: Task): string {
-  const mine = settled.seats[me];
-  return [table.id, settled.round, settled.phase, task.verb, task.base, mine?.hand, mine?.offered].join('|');
+/** Identifies the question that a set answers: picks for an earlier question are dropped. */
+function keyOf({ committed, me, table }: SanJuanBoard, task: PickTask): string {
+  const mine = committed.seats[me];
+  return [table.id, committed.round, committed.phase, task.verb, task.base, mine?.hand, mine?.offered].join('|');
 }
 
-/** What is picked, as steps, in the order of picking while the set is not whole. */
-export function pickedOf(props: Props, task = taskOf(props)): readonly number[] {
-  if (!task) return [];
-  if (pending && pending.key === keyOf(props, task) && (leading || !task.inGesture.length)) return pending.codes;
-  return task.inGesture.filter((code) => stepOf(code).card || stepOf(code).good);
-}
-
-/** The numbers a card or a good of the table would have in this set. */
-export function codeFor(task: Task, thing: { card?: string; good?: Good }): number | null {
+/** The code of a card or good in this set; null if it cannot be part of it. */
+export function codeFor(task: PickTask, item: { card?: string; good?: Good }): number | null {
   const { verb } = task;
-  if (thing.good && (verb === 'pay' || verb === 'produce' || verb === 'sell')) return goodCode(verb, thing.good);
-  if (thing.card && (verb === 'pay' || verb === 'keep' || verb === 'discard')) return cardCode(verb, thing.card);
+  if (item.good && (verb === 'pay' || verb === 'produce' || verb === 'sell')) return goodCode(verb, item.good);
+  if (item.card && (verb === 'pay' || verb === 'keep' || verb === 'discard')) return cardCode(verb, item.card);
   return null;
 }
 
-/** Black Market: whether goods may be part of this payment, and how many more. */
-export function goodsMayPay({ view, settled, me }: Props, picked: readonly number[]): boolean {
-  const mine = settled.seats[me];
-  const used = picked.filter((code) => stepOf(code).good).length;
+/** Black Market: whether another good may be part of this payment. */
+export function goodsMayPay({ view, committed, me }: SanJuanBoard, picked: readonly number[]): boolean {
+  const mine = committed.seats[me];
+  const used = picked.filter((code) => decode(code).good).length;
   return !!mine?.violets.includes('black-market') && view.building?.over !== 'black-market' && used < 2;
 }
 
-/** The order in which the table of moves takes a set. */
-function inOrder(props: Props, verb: SetVerb, codes: readonly number[]): number[] {
-  const { pile, discards, seats } = props.settled;
+/** The order in which the server takes a set. */
+function inServerOrder(board: SanJuanBoard, verb: SetVerb, codes: readonly number[]): number[] {
+  const { pile, discards, seats } = board.committed;
   if (verb !== 'produce') return codes.toSorted((a, b) => a - b);
-  // Plants are filled in the order named only where the cards may not do for all.
+  // The order of production matters only if the cards may run out.
   return pile + discards < 5 * seats.length ? [...codes] : codes.toSorted((a, b) => b - a);
-}
-
-/** Pick one, or take it back. */
-export function toggle(props: Props, code: number, take: boolean): void {
-  const task = taskOf(props);
-  if (!task) return;
-  const picked = [...pickedOf(props, task)];
-  if (!take) picked.splice(picked.lastIndexOf(code), 1);
-  else if (picked.length < task.need) picked.push(code);
-  else if (task.need === 1) picked.splice(0, 1, code);
-  else return;
-  const whole = picked.length > 0 && (!task.exact || picked.length === task.need);
-  pending = { key: keyOf(props, task), codes: picked };
-  void lead(props, [...task.base, ...(whole ? inOrder(props, task.verb, picked) : [])], whole);
-}
-
-/** Whether a set is waiting that the gesture does not have yet. */
-export function isPending(props: Props): boolean {
-  const task = taskOf(props);
-  return !!task && !task.inGesture.length && pickedOf(props, task).length > 0;
-}
-
-/** Forget what was picked and is not in the gesture. */
-export function forget(): void {
-  pending = null;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Bring the gesture to these steps, one by one, as the server answers. */
-async function lead(props: Props, goal: readonly number[], whole: boolean): Promise<void> {
-  const mine = ++turn;
-  leading = true;
-  for (let patience = 600; patience > 0 && mine === turn; patience -= 1) {
-    const { gesture } = props;
-    const { steps } = gesture;
-    if (!steps.every((code, k) => code === goal[k])) gesture.back();
-    else if (gesture.waiting) await pause(12);
-    else if (steps.length === goal.length) break;
-    else {
-      gesture.choose(goal[steps.length] as number);
-      if (props.gesture.steps === steps) break;
-    }
+/** The cards and goods picked so far. */
+class Picks {
+  private pending = $state.raw<Pending | null>(null);
+  /** Whether the gesture is being brought in line with the picks. */
+  private isSyncing = false;
+  /** Number of the latest sync, which ends the earlier ones. */
+  private latestSync = 0;
+
+  /** The codes of the picks; in the order of picking until the set is complete. */
+  pickedCodes(board: SanJuanBoard, task = currentTask(board)): readonly number[] {
+    if (!task) return [];
+    if (this.pending && this.pending.key === keyOf(board, task) && (this.isSyncing || !task.inGesture.length))
+      return this.pending.codes;
+    return task.inGesture.filter((code) => decode(code).card || decode(code).good);
   }
-  if (mine !== turn) return;
-  leading = false;
-  if (whole) pending = null;
+
+  /** Picks a card or good, or takes it back. */
+  toggle(board: SanJuanBoard, code: number, take: boolean): void {
+    const task = currentTask(board);
+    if (!task) return;
+    const picked = [...this.pickedCodes(board, task)];
+    if (!take) picked.splice(picked.lastIndexOf(code), 1);
+    else if (picked.length < task.need) picked.push(code);
+    else if (task.need === 1) picked.splice(0, 1, code);
+    else return;
+    const isComplete = picked.length > 0 && (!task.exact || picked.length === task.need);
+    this.pending = { key: keyOf(board, task), codes: picked };
+    void this.syncGesture(
+      board,
+      [...task.base, ...(isComplete ? inServerOrder(board, task.verb, picked) : [])],
+      isComplete,
+    );
+  }
+
+  /** Whether there are picks that have not joined the gesture yet. */
+  isPending(board: SanJuanBoard): boolean {
+    const task = currentTask(board);
+    return !!task && !task.inGesture.length && this.pickedCodes(board, task).length > 0;
+  }
+
+  /** Drops the picks that are not in the gesture. */
+  forget(): void {
+    this.pending = null;
+  }
+
+  /** Brings the gesture to these steps, one by one, as the server answers. */
+  private async syncGesture(board: SanJuanBoard, goal: readonly number[], isComplete: boolean): Promise<void> {
+    const sync = ++this.latestSync;
+    this.isSyncing = true;
+    for (let attempts = 600; attempts > 0 && sync === this.latestSync; attempts -= 1) {
+      const { gesture } = board;
+      const { steps } = gesture;
+      if (!steps.every((code, k) => code === goal[k])) gesture.back();
+      else if (gesture.waiting) await pause(12);
+      else if (steps.length === goal.length) break;
+      else {
+        gesture.choose(goal[steps.length] as number);
+        if (board.gesture.steps === steps) break;
+      }
+    }
+    if (sync !== this.latestSync) return;
+    this.isSyncing = false;
+    if (isComplete) this.pending = null;
+  }
+}
+
+export const picks = new Picks();
+
+/** How much the loss of a card hurts: least for one that cannot be built again, then for duplicates and cheap ones. */
+function lossOf(card: string, board: SanJuanBoard): number {
+  const mine = board.committed.seats[board.me];
+  const held = (mine?.hand ?? []).filter((other) => other === card).length;
+  const useless = mine?.violets.includes(card) ? 40 : 0;
+  const double = groupOf(card) !== 'production' && held > 1 ? 20 : 0;
+  return costOf(board.cards.get(card)) * 3 - useless - double + (groupOf(card) === 'six-cost' ? 4 : 0);
+}
+
+/** The next step of a payment or discard with the cards whose loss hurts least, in the server's order. */
+export function suggest(board: SanJuanBoard): number | null {
+  const task = currentTask(board);
+  if (!task || (task.verb !== 'pay' && task.verb !== 'discard') || board.gesture.complete) return null;
+  const { verb } = task;
+  const legal = new Set(board.moves.map((choice) => choice.code));
+  const least = Math.min(...legal);
+  const candidates = (board.view.seats[board.me]?.hand ?? [])
+    .filter((card) => card !== null)
+    .toSorted((a, b) => lossOf(a, board) - lossOf(b, board))
+    .map((card) => cardCode(verb, card))
+    .filter((code) => code >= least);
+  const chosen = candidates.slice(0, task.need - task.inGesture.length).toSorted((a, b) => a - b);
+  return chosen.find((code) => legal.has(code)) ?? (legal.size ? least : null);
 }

@@ -1,9 +1,9 @@
 /** The picture of the game on the front page. */
-import { goodAt, shipAt } from './art';
-import { emblem } from './emblems';
-import { GOODS } from './kinds';
+import { emblem } from './art/emblems';
+import { goodAt, shipAt } from './art/pieces';
+import { GOODS } from './model';
 
-const houses: [string, number, number, number][] = [
+const buildings: [string, number, number, number][] = [
   ['city-hall', 6, 88, 2],
   ['chapel', 92, 106, 1.7],
   ['market-hall', 162, 94, 1.9],
@@ -15,7 +15,7 @@ export const poster = `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax 
 <rect width="400" height="300" fill="var(--sky)"/><circle cx="352" cy="92" r="25" fill="var(--sky-2)"/>
 <path d="M0 128q70-64 150-34t140-22 110 34v70H0z" fill="var(--sea-2)" opacity=".35"/>
 <path d="M0 174H400V212H0z" fill="var(--quay)"/>
-${houses.map(([card, x, y, size]) => emblem(card, x, y, size)).join('')}
+${buildings.map(([card, x, y, size]) => emblem(card, x, y, size)).join('')}
 <path d="M0 198H400v11H0z" fill="var(--quay-2)" stroke="var(--draw)" stroke-width="1.2"/>
 <path d="M0 209H400V300H0z" fill="var(--sea)"/><path d="M0 218H400V300H0z" fill="url(#wave)"/>
 ${shipAt(112, 256, 1)}${shipAt(352, 246, 0.45)}

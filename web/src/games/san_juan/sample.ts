@@ -1,15 +1,15 @@
-/** A small position for tests: two to four seats, to be changed as each test likes. */
-import type { Gesture, Legal } from '$lib/contract';
-import type { CardFace, SanJuanMove, TableInfo, Tried } from '$lib/wire';
-import { stepOf } from './codes';
-import { KEYS, GOODS, groupOf, type Props, type SeatSeen, type Seen } from './kinds';
+/** A small position for the tests, with two to four seats. */
+import type { CardFace, SanJuanMove, SanJuanSeatView, SanJuanView, TableInfo, Tried } from '$net/wire';
+import type { Gesture, Legal } from '$play/contract';
+import { GOODS, groupOf, BUILDING_KEYS, type SanJuanBoard } from './model';
+import { decode } from './moves';
 
-export function seat(changes: Partial<SeatSeen> = {}): SeatSeen {
+export function seat(changes: Partial<SanJuanSeatView> = {}): SanJuanSeatView {
   return {
     hand: [],
     offered: [],
     buildings: 1,
-    plants: GOODS.map((good, k) => ({ card: KEYS[k] as string, good, standing: k === 0 ? 1 : 0, goods: 0 })),
+    plants: GOODS.map((good, k) => ({ card: BUILDING_KEYS[k] as string, good, standing: k === 0 ? 1 : 0, goods: 0 })),
     violets: [],
     covered: [],
     chapel: 0,
@@ -22,7 +22,7 @@ export function seat(changes: Partial<SeatSeen> = {}): SeatSeen {
   };
 }
 
-export function view(seats: SeatSeen[], changes: Partial<Seen> = {}): Seen {
+export function view(seats: SanJuanSeatView[], changes: Partial<SanJuanView> = {}): SanJuanView {
   return {
     seat: 0,
     round: 1,
@@ -49,8 +49,8 @@ export function view(seats: SeatSeen[], changes: Partial<Seen> = {}): Seen {
   };
 }
 
-/** A gesture that takes every step at once, as a server that answers immediately would let it. */
-export class Still implements Gesture {
+/** A gesture that accepts every step at once, as if the server answered immediately. */
+export class ImmediateGesture implements Gesture {
   steps: readonly number[] = [];
   tried: Tried | null = null;
   waiting = false;
@@ -73,23 +73,23 @@ export function face(key: string, cost = 3): CardFace {
   return { key, name: key, effect: '', text: key, facts: { group: groupOf(key), cost, points: 2 }, invented: [] };
 }
 
-/** A legal move by its number; its struct says as much as the board looks at. */
+/** A legal move by its code, with the fields that the board reads. */
 export function legal(code: number, text = ''): Legal<SanJuanMove> {
-  const { verb, ...rest } = stepOf(code);
+  const { verb, ...rest } = decode(code);
   return { code, notation: '', text, move: { move: verb, library: false, ...rest } as unknown as SanJuanMove };
 }
 
-export function props(settled: Seen, changes: Partial<Props> = {}): Props {
+export function boardProps(committed: SanJuanView, changes: Partial<SanJuanBoard> = {}): SanJuanBoard {
   const names = ['Ada', 'Bruno', 'Chiara', 'Dario'];
-  const table = { id: Math.random().toString(36), seats: settled.seats.map((_, k) => ({ seat: k, name: names[k] })) };
+  const table = { id: Math.random().toString(36), seats: committed.seats.map((_, k) => ({ seat: k, name: names[k] })) };
   return {
-    view: settled,
-    settled,
+    view: committed,
+    committed,
     table: table as unknown as TableInfo,
     me: 0,
     moves: [],
-    gesture: new Still(),
-    cards: new Map(KEYS.map((key) => [key, face(key)])),
+    gesture: new ImmediateGesture(),
+    cards: new Map(BUILDING_KEYS.map((key) => [key, face(key)])),
     last: [],
     lastBy: -1,
     layout: 'wide',

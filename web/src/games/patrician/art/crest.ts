@@ -1,4 +1,4 @@
-/** The cities' shields: hue, and a charge in ivory that tells them apart without it. */
+/** The crests of the cities: a colour, and an ivory charge that tells them apart without it. */
 import { cityKey } from '../geography';
 
 const IVORY = '#fff8e8';
@@ -18,7 +18,7 @@ const CHARGES: Record<string, string> = {
   verona: `<path d="M10.5 5v25M21.5 5v25M10.5 9.5h11M10.5 15h11M10.5 20.5h11M10.5 26h11" stroke="${IVORY}" stroke-width="2.6" fill="none"/>`,
 };
 
-/** A city's shield as a group, its upper left corner at (x, y). */
+/** A crest as a group, its upper left corner at (x, y). */
 export function crest(city: string, x = 0, y = 0, scale = 1): string {
   const key = cityKey(city);
   return (

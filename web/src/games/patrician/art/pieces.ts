@@ -1,13 +1,13 @@
 /** Tokens, messengers, ambassadors, the draw pile and the banner of a city. */
-import { seatKey, seatLetter } from '$lib/art';
-import { PALE, pennant } from './tower';
+import { seatKey, seatLetter } from '$art/heraldry';
 import { crest } from './crest';
+import { PALE_SEATS, pennant } from './tower';
 
 const TEXT = 'font-family="Source Sans 3 Variable"';
 const DISPLAY = 'font-family="Grenze" font-weight="700"';
 
-/** A token: gold while it is to be won, then in its winner's colour with his letter below. */
-export function coin(x: number, y: number, points: number, scale: number, winner: number | null): string {
+/** A token: gold until it is won, then in the colour of its winner. */
+export function token(x: number, y: number, points: number, scale: number, winner: number | null): string {
   const key = winner === null ? null : seatKey(winner);
   const face = key
     ? `<circle r="12" fill="var(--p-${key})" stroke="var(--draw)" stroke-width="1.5"/>`
@@ -22,13 +22,13 @@ export function coin(x: number, y: number, points: number, scale: number, winner
 export function winnerTab(x: number, y: number, seat: number, scale: number): string {
   const key = seatKey(seat);
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-7 -7H7V1C7 5 3 7 0 8.5C-3 7 -7 5 -7 1Z" fill="${PALE.has(key) ? '#fff8e4' : `var(--p-${key}-dk)`}" stroke="var(--draw)" stroke-width="1.2" stroke-linejoin="round"/>` +
-    `<text y="3.6" text-anchor="middle" ${DISPLAY} font-size="12.5" fill="${PALE.has(key) ? '#1f2430' : '#fff'}">${seatLetter(seat)}</text></g>`
+    `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-7 -7H7V1C7 5 3 7 0 8.5C-3 7 -7 5 -7 1Z" fill="${PALE_SEATS.has(key) ? '#fff8e4' : `var(--p-${key}-dk)`}" stroke="var(--draw)" stroke-width="1.2" stroke-linejoin="round"/>` +
+    `<text y="3.6" text-anchor="middle" ${DISPLAY} font-size="12.5" fill="${PALE_SEATS.has(key) ? '#1f2430' : '#fff'}">${seatLetter(seat)}</text></g>`
   );
 }
 
-/** A messenger on horseback in his sender's coat, a letter in his bag; `flag` is the scale of the pennant on his lance. */
-export function rider(seat: number, flag = 1): string {
+/** A messenger on horseback in the sender's colour; `flag` is the scale of the pennant, 0 for none. */
+export function messenger(seat: number, flag = 1): string {
   const key = seatKey(seat);
   return (
     '<ellipse cy="1" rx="15" ry="4" opacity=".25"/>' +
@@ -45,41 +45,51 @@ export function rider(seat: number, flag = 1): string {
   );
 }
 
-/** The draw pile, its upper left corner at the origin, 58 × 80; an empty place when nothing is left. */
-export function pile(cards: number): string {
+/** The draw pile, 58 × 80; an empty frame when it is used up. */
+export function drawPile(cards: number): string {
   if (!cards)
     return '<rect width="58" height="80" rx="6" fill="none" stroke="var(--board-ink)" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="5 5"/>';
-  let under = '';
-  const seen = Math.min(4, 1 + Math.ceil(cards / 8));
-  for (let at = seen - 1; at >= 0; at--)
-    under += `<rect x="${1.5 * at}" y="${2 * at}" width="58" height="80" rx="6" fill="var(--card-back)" stroke="var(--draw)" stroke-width="1.3"/>`;
+  let sheets = '';
+  const count = Math.min(4, 1 + Math.ceil(cards / 8));
+  for (let at = count - 1; at >= 0; at--)
+    sheets += `<rect x="${1.5 * at}" y="${2 * at}" width="58" height="80" rx="6" fill="var(--card-back)" stroke="var(--draw)" stroke-width="1.3"/>`;
   return (
-    `${under}<rect width="58" height="80" rx="6" fill="url(#back-p)"/><circle cx="29" cy="40" r="17" fill="var(--card)" stroke="var(--draw)" stroke-width="1.5"/>` +
+    `${sheets}<rect width="58" height="80" rx="6" fill="url(#back-p)"/><circle cx="29" cy="40" r="17" fill="var(--card)" stroke="var(--draw)" stroke-width="1.5"/>` +
     `<text x="29" y="47" text-anchor="middle" ${DISPLAY} font-size="21" fill="var(--card-ink)">${cards}</text>`
   );
 }
 
-/** A city's banner: crest, name, floors built of floors to build (in letters of size `fine`), and (where there is room) a pip for each. */
-export function banner(city: string, built: number, floors: number, ahead: number, small: boolean, fine: number): string {
+/**
+ * The banner of a city: crest, name, floors built and in all (in letters of size `smallText`), and a pip for each floor
+ * if there is room. The last `preview` floors belong to the gesture.
+ */
+export function banner(
+  city: string,
+  built: number,
+  floors: number,
+  preview: number,
+  small: boolean,
+  smallText: number,
+): string {
   const numbers = `${built}/${floors}`;
   if (small)
     return (
       `<path d="M8 0H94l-4 10.5 4 10.5H8z" fill="var(--card)" stroke="var(--draw)" stroke-width="1.2" stroke-linejoin="round"/>${crest(city, -2, -2, 0.66)}` +
       `<text x="21.5" y="15.3" ${DISPLAY} font-size="14" fill="var(--card-ink)">${city}</text>` +
-      `<text x="88" y="15" text-anchor="end" ${TEXT} font-weight="650" letter-spacing="-.3" font-size="${fine}" fill="var(--card-ink)">${numbers}</text>`
+      `<text x="88" y="15" text-anchor="end" ${TEXT} font-weight="650" letter-spacing="-.3" font-size="${smallText}" fill="var(--card-ink)">${numbers}</text>`
     );
   let pips = '';
   for (let at = 0; at < floors; at++)
-    pips += `<rect x="${38 + at * 9}" y="20.8" width="7" height="5" rx="1" fill="${at < built - ahead ? 'var(--card-ink)' : at < built ? 'var(--lit)' : 'none'}" stroke="var(--card-ink)"/>`;
+    pips += `<rect x="${38 + at * 9}" y="20.8" width="7" height="5" rx="1" fill="${at < built - preview ? 'var(--card-ink)' : at < built ? 'var(--lit)' : 'none'}" stroke="var(--card-ink)"/>`;
   return (
     '<path d="M8 3H134l-7 14.5 7 14.5H8z" opacity=".2"/><path d="M8 1H136l-7 14.5 7 14.5H8z" fill="var(--card)" stroke="var(--draw)" stroke-width="1.5" stroke-linejoin="round"/>' +
     crest(city, 0, -3, 1.03) +
     `<text x="38" y="16.2" ${DISPLAY} font-size="17.5" fill="var(--card-ink)">${city}</text>` +
-    `<text x="126" y="16" text-anchor="end" ${TEXT} font-weight="650" font-size="${fine}" fill="var(--card-ink)">${numbers}</text>${pips}`
+    `<text x="126" y="16" text-anchor="end" ${TEXT} font-weight="650" font-size="${smallText}" fill="var(--card-ink)">${numbers}</text>${pips}`
   );
 }
 
-/** An ambassador's card, 44 × 56: his letter under a plumed hat; what he asks for stands beside it in words. */
+/** The card of an ambassador, 44 × 56: a letter under a plumed hat. */
 export function ambassador(name: string, holder: number | null): string {
   return (
     '<rect y="1.5" width="44" height="56" rx="5" opacity=".22"/><rect width="44" height="56" rx="5" fill="var(--card)" stroke="var(--draw)" stroke-width="1.3"/>' +

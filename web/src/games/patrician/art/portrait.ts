@@ -1,5 +1,6 @@
-/** The three patricians in profile; each also has a frame of its own, so that the silhouette alone is enough. */
-import { once } from './once';
+/** The three portraits. Each has its own frame, so that the outline alone tells them apart. */
+import { clip } from '$art/heraldry';
+import { memoize } from '$art/memoize';
 
 export type Portrait = 'red-hat' | 'lady' | 'beard';
 export const PORTRAITS: readonly Portrait[] = ['red-hat', 'lady', 'beard'];
@@ -15,20 +16,22 @@ const FRAMES: Record<Portrait, string> = {
   lady: 'M4 62V28C4 14 18 6 32 1C46 6 60 14 60 28V62Z',
   beard: 'M3 3H61V61H3Z',
 };
-let made = 0;
+const CLIPS = Object.fromEntries(
+  PORTRAITS.map((portrait) => [portrait, clip(`patrician-${portrait}`, `<path d="${FRAMES[portrait]}"/>`)]),
+) as Record<Portrait, string>;
 
 /** A portrait as a group, its upper left corner at (x, y). */
-export function portraitAt(who: Portrait, x: number, y: number, size: number): string {
-  const clip = `patrician-niche-${++made}`;
-  const frame = FRAMES[who];
+export function portraitAt(portrait: Portrait, x: number, y: number, size: number): string {
+  const frame = FRAMES[portrait];
   return (
-    `<g transform="translate(${x} ${y}) scale(${size / 64})"><clipPath id="${clip}"><path d="${frame}"/></clipPath>` +
-    `<g clip-path="url(#${clip})">${BUSTS[who]}</g>` +
+    `<g transform="translate(${x} ${y}) scale(${size / 64})">` +
+    `<g clip-path="${CLIPS[portrait]}">${BUSTS[portrait]}</g>` +
     `<path d="${frame}" fill="none" stroke="var(--draw)" stroke-width="${Math.min(3, 102 / size)}"/></g>`
   );
 }
 
-/** A portrait on its own; decorative, a word stands beside it. */
-export const portrait = once(
-  (who: Portrait, size: number) => `<svg width="${size}" height="${size}" viewBox="-1 -1 66 66" aria-hidden="true">${portraitAt(who, 0, 0, 64)}</svg>`,
+/** A portrait as an image; decorative, because a label is next to it. */
+export const portrait = memoize(
+  (portrait: Portrait, size: number) =>
+    `<svg width="${size}" height="${size}" viewBox="-1 -1 66 66" aria-hidden="true">${portraitAt(portrait, 0, 0, 64)}</svg>`,
 );

@@ -1,5 +1,5 @@
-/** Towers: oblique blocks in the owner's hue, with his hatching and his kind of window. */
-import { seatKey, seatLetter, type SeatKey } from '$lib/art';
+/** Towers: oblique blocks in the colour of their owner, with the owner's hatching and windows. */
+import { seatKey, seatLetter, type SeatKey } from '$art/heraldry';
 
 /** The measures of a tower: width of the front, depth of the side, height of a floor. */
 export interface Block {
@@ -8,15 +8,17 @@ export interface Block {
   h: number;
 }
 
-export const PALE: ReadonlySet<SeatKey> = new Set(['c', 'e']);
+export const PALE_SEATS: ReadonlySet<SeatKey> = new Set(['c', 'e']);
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** A second sign beside the hue: the window's shape, around (x, y), at scale s. */
+/** The shape of the windows tells the owners apart without colour; around (x, y), at scale s. */
 const WINDOWS: Record<SeatKey, (x: number, y: number, s: number) => string> = {
-  a: (x, y, s) => `M${x - 2.2 * s} ${y + 3.8 * s}V${y - 0.6 * s}a${2.2 * s} ${2.4 * s} 0 0 1 ${4.4 * s} 0V${y + 3.8 * s}z`,
+  a: (x, y, s) =>
+    `M${x - 2.2 * s} ${y + 3.8 * s}V${y - 0.6 * s}a${2.2 * s} ${2.4 * s} 0 0 1 ${4.4 * s} 0V${y + 3.8 * s}z`,
   b: (x, y, s) => [-4.6, 2].map((at) => `M${x + at * s} ${y - 3 * s}h${2.6 * s}v${6 * s}h${-2.6 * s}z`).join(''),
-  c: (x, y, s) => `M${x - 3.1 * s} ${y}a${3.1 * s} ${3.1 * s} 0 1 0 ${6.2 * s} 0a${3.1 * s} ${3.1 * s} 0 1 0 ${-6.2 * s} 0z`,
+  c: (x, y, s) =>
+    `M${x - 3.1 * s} ${y}a${3.1 * s} ${3.1 * s} 0 1 0 ${6.2 * s} 0a${3.1 * s} ${3.1 * s} 0 1 0 ${-6.2 * s} 0z`,
   d: (x, y, s) => `M${x} ${y - 4 * s}l${3.6 * s} ${4 * s}l${-3.6 * s} ${4 * s}l${-3.6 * s} ${-4 * s}z`,
   e: (x, y, s) =>
     `M${x - 1.3 * s} ${y - 4.2 * s}h${2.6 * s}v${2.6 * s}h${2.6 * s}v${2.6 * s}h${-2.6 * s}v${3.4 * s}h${-2.6 * s}v${-3.4 * s}h${-2.6 * s}v${-2.6 * s}h${2.6 * s}z`,
@@ -55,13 +57,13 @@ export function floor(x: number, y: number, seat: number, block: Block): string 
     `<path d="${outline(x, y, block)}" fill="var(--p-${key})"/>${hatching(key, x, y, block)}` +
     `<path d="M${x + w} ${y}l${d} ${-r}v${-h}l${-d} ${r}z" fill="var(--p-${key}-dk)"/>` +
     `<path d="M${x} ${y - h}l${d} ${-r}h${w}l${-d} ${r}z" fill="var(--p-${key}-lt)"/>` +
-    `<path d="${window}" fill="#241c1a" stroke="${PALE.has(key) ? 'none' : '#fff'}" stroke-opacity=".6" stroke-width="${0.9 * s}"/>` +
+    `<path d="${window}" fill="#241c1a" stroke="${PALE_SEATS.has(key) ? 'none' : '#fff'}" stroke-opacity=".6" stroke-width="${0.9 * s}"/>` +
     `<path d="${outline(x, y, block)}M${x} ${y - h}h${w}v${h}M${x + w} ${y - h}l${d} ${-r}" fill="none" stroke="var(--draw)" stroke-width="1.3" stroke-linejoin="round"/>`
   );
 }
 
-/** A white dashed edge: what is only thought of. */
-export function dashed(x: number, y: number, block: Block): string {
+/** A white dashed outline: a floor of the gesture, not built yet. */
+export function dashedOutline(x: number, y: number, block: Block): string {
   const path = outline(x, y, block);
   return (
     `<path d="${path}" fill="none" stroke="var(--draw)" stroke-opacity=".55" stroke-width="2.6" stroke-linejoin="round"/>` +
@@ -80,7 +82,7 @@ export function plinth(x: number, y: number, { w, d }: Block): string {
   );
 }
 
-/** A finished tower is crowned with merlons in the colour of the floor below. */
+/** The merlons on a finished tower, in the colour of its top floor. */
 export function merlons(x: number, y: number, seat: number, { w, d }: Block): string {
   const key = seatKey(seat);
   const r = d / 2;
@@ -97,7 +99,7 @@ export function merlons(x: number, y: number, seat: number, { w, d }: Block): st
   );
 }
 
-/** The pennant of whoever leads a tower; a gold knob when it is won. */
+/** The pennant of a tower's leader; with a gold knob once the tower is won. */
 export function pennant(x: number, y: number, seat: number, scale: number, won: boolean): string {
   const key = seatKey(seat);
   return (
@@ -109,8 +111,8 @@ export function pennant(x: number, y: number, seat: number, scale: number, won: 
   );
 }
 
-/** The path of the ring around a site with a tower of so many floors. */
-export function around(x: number, y: number, floors: number, { w, d, h }: Block, gap = 5): string {
+/** The outline around a site and its tower. */
+export function towerRing(x: number, y: number, floors: number, { w, d, h }: Block, gap = 5): string {
   const top = y - h * Math.max(floors, 1) - gap;
   const r = d / 2;
   return `M${x - gap - 2} ${y + 10}V${top}L${x + d - gap} ${top - r}H${x + w + d + gap}V${y - r + 6}L${x + w + gap + 2} ${y + 10}Z`;

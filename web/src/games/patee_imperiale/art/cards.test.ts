@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { actionKey, describeInvented, inventedNote, shortAction, inventedMark } from '../labels';
+import { courtier, parseAction, ROLES, shortName } from '../model';
+import { faces, fixture, wordsIn } from '../sample';
+import { bust, emperor } from './busts';
+import { handCardArt, largeCard, sheetCardArt, suiteCardArt } from './cards';
+import { wrap } from './lettering';
+
+const deck = faces(fixture('patee_imperiale-swap'));
+const courtiers = [...deck.keys()].map((key) => courtier(key, deck));
+
+describe('courtiers', () => {
+  it('of the house deck all have their own portrait', () => {
+    expect(courtiers).toHaveLength(32);
+    const guests = ROLES.map((role) => bust('somebody-else', role));
+    expect(courtiers.filter((card) => guests.includes(bust(card.key, card.role)))).toEqual([]);
+    expect(new Set(courtiers.map((card) => bust(card.key, card.role))).size).toBe(32);
+  });
+
+  it('of other decks get the guest portrait of their role', () => {
+    const guests = ROLES.map((role) => bust('somebody-else', role));
+    expect(new Set(guests).size).toBe(4);
+    for (const art of [...guests, emperor()]) expect(art).not.toMatch(/undefined|NaN/);
+  });
+
+  it('have a parsed action', () => {
+    expect(parseAction('charm(max = 2)')).toEqual({ verb: 'charm', max: '2' });
+    expect(parseAction('none, needs_another')).toEqual({ verb: 'none' });
+  });
+
+  it('have short names that tell them apart', () => {
+    expect(shortName('Rosa von Flamin')).toBe('Rosa');
+    expect(shortName('Grand Charmeur')).toBe('Charmeur');
+    expect(new Set(courtiers.map((card) => card.short)).size).toBe(32);
+  });
+});
+
+describe('cards', () => {
+  for (const lang of ['en', 'fr', 'it']) {
+    const words = wordsIn(lang);
+    it(`describe their action in a few words (${lang})`, () => {
+      for (const card of courtiers) {
+        const text = shortAction(card, words);
+        expect(actionKey(card), card.name).not.toBeNull();
+        expect(text, card.name).not.toContain('patee_imperiale');
+        expect(wrap(text, 116 / 13.4, 9).length, text).toBeLessThanOrEqual(3);
+        expect(wrap(text, 101 / 12, 9).length, text).toBeLessThanOrEqual(3);
+      }
+    });
+  }
+
+  it('say which parts are invented', () => {
+    const words = wordsIn('en');
+    const [bark, fox] = [courtier('js-bark', deck), courtier('troqueur', deck)];
+    expect([inventedMark(bark), inventedNote(bark, words)]).toEqual(['°', 'partly invented']);
+    expect([inventedMark(fox), inventedNote(fox, words)]).toEqual(['*', 'invented']);
+    expect(describeInvented(bark, words)).toContain('role');
+    expect(handCardArt(fox, words)).toContain('>invented<');
+  });
+
+  it('are drawn in every format', () => {
+    const words = wordsIn('fr');
+    for (const card of courtiers) {
+      for (const art of [
+        handCardArt(card, words),
+        sheetCardArt(card, words),
+        suiteCardArt(card),
+        suiteCardArt(card, false),
+        largeCard(deck.get(card.key)!, words),
+      ]) {
+        expect(art).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  it('of a custom deck are safe to draw, whatever their names', () => {
+    const custom = {
+      key: 'x',
+      name: '<b>"A" & B</b>',
+      effect: 'Does <i>things</i>.',
+      text: '',
+      facts: { value: '-9', role: 'nobody', action: 'dance(n = 3)' },
+      invented: [],
+    };
+    const card = courtier('x', new Map([['x', custom as never]]));
+    expect(card.role).toBe('flatteur');
+    expect(handCardArt(card, wordsIn('en'))).not.toContain('<b>');
+    expect(shortAction(card, wordsIn('en'))).toBe('Does <i>things</i>.');
+  });
+});

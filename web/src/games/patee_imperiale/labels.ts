@@ -1,0 +1,176 @@
+/** The texts of this game in the rail, bar and dock, on its cards and from the Emperor. */
+import type { PateeEvent, PateeMove, PateeView, TableInfo } from '$net/wire';
+import type { GameEvent, Legal, ScoreRow, SeatBrief, Words } from '$play/contract';
+import { formatNumber, formatSigned } from '$art/numbers';
+import { medal } from './art/awards';
+import { countedRounds, courtier, previewView, arePartners, sidePoints, type Courtier, type PateeBoard } from './model';
+import { decode } from './moves';
+
+const KEY = 'patee_imperiale-board';
+
+/** The key of the short text of an action; null if it needs its full sentence. */
+export function actionKey(card: Courtier): string | null {
+  const { verb, scope, pick, own, who, n, silent, from, to } = card.action;
+  switch (verb) {
+    case 'none':
+      return card.needsAnother ? 'needs' : 'none';
+    case 'suite_discredit':
+      if (pick === 'highest') return 'highest';
+      return `discredit-${scope}${n === '1' ? '' : '-many'}`;
+    case 'charm':
+    case 'give':
+      return verb;
+    case 'suite_swap':
+      return `swap-${own}`;
+    case 'hand_discredit':
+      return `hand-${who}-${pick}`;
+    case 'hand_take':
+      return 'take';
+    case 'hand_swap':
+      return 'hands';
+    case 'play_more':
+      return silent === 'yes' ? 'more-silent' : 'more';
+    case 'recall':
+      return `recall-${from}-${to}`;
+    default:
+      return null;
+  }
+}
+
+/** The action of a card in a few words, or its full sentence if there is no short text. */
+export function shortAction(card: Courtier, words: Words): string {
+  const key = actionKey(card);
+  if (key === null || (card.needsAnother && card.action['verb'] !== 'none')) return card.effect;
+  const max = card.action['max'];
+  const limit = max === undefined ? '' : words(`${KEY}-limit`, { max: formatNumber(Number(max)) });
+  const message = `${KEY}-act-${key}`;
+  const text = words(message, { n: card.action['n'] ?? card.action['reveal'] ?? '1', limit });
+  if (text === message) return card.effect;
+  return text.replace(/\s+/g, ' ').replace(/ ([.,])/g, '$1');
+}
+
+/** The mark after a name: * invented, ° partly invented. */
+export function inventedMark(card: Courtier): string {
+  if (card.invented.includes('name')) return '*';
+  return isPartlyInvented(card) ? '°' : '';
+}
+
+const isPartlyInvented = (card: Courtier): boolean =>
+  card.invented.some((part) => part === 'action' || part === 'value' || part === 'role');
+
+/** The note at the foot of a card that is invented or partly invented. */
+export function inventedNote(card: Courtier, words: Words): string {
+  if (card.invented.includes('name')) return words(`${KEY}-invented`);
+  return isPartlyInvented(card) ? words(`${KEY}-partly`) : '';
+}
+
+/** Names the invented parts of a card. */
+export function describeInvented(card: Courtier, words: Words): string {
+  if (!card.invented.length) return '';
+  if (card.invented.includes('name')) return words(`${KEY}-all-invented`);
+  const parts = card.invented.map((part) => words(`patee_imperiale-attribute-${part}`).toLocaleLowerCase());
+  return words(`${KEY}-some-invented`, { parts: parts.join(', ') });
+}
+
+export function label(choice: Legal<PateeMove>, board: PateeBoard): string {
+  const { move } = choice;
+  if (move.move === 'name') return board.words(`${KEY}-name`, { name: board.table.seats[move.seat]?.name ?? '' });
+  const card = courtier(move.card, board.cards);
+  const facts = { card: card.name, value: formatNumber(card.value), worth: formatSigned(card.value) };
+  return board.words(`${KEY}-do-${move.move}`, facts);
+}
+
+/** How the gesture would change the points, and what the played card does. */
+export function sum(board: PateeBoard): string {
+  const { committed, table, me, words } = board;
+  const view = previewView(board);
+  const order = [me, ...view.seats.keys()].filter((seat, at, all) => seat >= 0 && all.indexOf(seat) === at);
+  const changes = order.flatMap((seat) => {
+    const [before, after] = [committed.seats[seat]?.points ?? 0, view.seats[seat]?.points ?? 0];
+    if (before === after) return [];
+    const name = seat === me ? words(`${KEY}-you`) : (table.seats[seat]?.name ?? '');
+    return [`${name} ${formatNumber(before)} → ${formatNumber(after)}`];
+  });
+  const last = decode(board.gesture.steps.at(-1) ?? -1, board.cards);
+  // A phone has no room for it, and the card shows it.
+  const action =
+    board.layout !== 'phone' && last?.move === 'play' && board.gesture.tried?.stops
+      ? shortAction(courtier(last.card, board.cards), words)
+      : '';
+  return [changes.length ? `${changes.join(', ')}.` : '', action].filter(Boolean).join(' ');
+}
+
+export const sideNames = (view: PateeView, table: TableInfo, seat: number): string =>
+  table.seats
+    .filter((other) => other.seat === seat || arePartners(view, seat, other.seat))
+    .map((other) => other.name)
+    .join(' & ');
+
+export function bar(view: PateeView, table: TableInfo, words: Words): string[] {
+  const facts = [words(`${KEY}-${view.seats.length === 2 ? 'round' : 'round-of'}`, { round: String(view.round) })];
+  if (view.medal !== null) facts.push(words(`${KEY}-holds-medal`, { name: sideNames(view, table, view.medal) }));
+  return facts;
+}
+
+export const holdsMedal = (view: PateeView, seat: number): boolean =>
+  view.medal !== null && (view.medal === seat || arePartners(view, view.medal, seat));
+
+export function brief(view: PateeView, seat: number, words: Words): SeatBrief {
+  const player = view.seats[seat]!;
+  const facts = [
+    { icon: 'hand', text: String(player.hand.length), label: words(`${KEY}-in-hand`) },
+    { icon: 'medal', text: String(player.rounds_won), label: words(`${KEY}-rounds-won`) },
+  ];
+  if (view.round > 1) facts.push({ icon: 'log', text: formatNumber(player.total), label: words(`${KEY}-total`) });
+  return {
+    score: player.points,
+    facts,
+    badge: view.seat >= 0 && arePartners(view, view.seat, seat) ? words(`${KEY}-partner`) : undefined,
+    picture: holdsMedal(view, seat) ? medal(26) : undefined,
+  };
+}
+
+export function scores(view: PateeView, words: Words): ScoreRow[] {
+  const rows: ScoreRow[] = [];
+  for (let round = 0; round < countedRounds(view); round++) {
+    rows.push({
+      label: words(`patee_imperiale-category-round_${round + 1}`),
+      values: view.seats.map((seat) => seat.rounds[round] ?? null),
+    });
+  }
+  if (!view.over) rows.push({ label: words(`${KEY}-this-round`), values: view.seats.map((seat) => seat.points) });
+  if (view.teams)
+    rows.push({ label: words(`${KEY}-team-round`), values: view.seats.map((_, seat) => sidePoints(view, seat)) });
+  rows.push({ label: words(`${KEY}-rounds-won`), values: view.seats.map((seat) => seat.rounds_won) });
+  rows.push({ label: words(`${KEY}-total`), values: view.seats.map((seat) => seat.total), total: true });
+  return rows;
+}
+
+/** The events that the Emperor comments on, the most remarkable first. */
+const REMARKS = [
+  'match_ended',
+  'round_ended',
+  'action_failed',
+  'chain_ended',
+  'swapped',
+  'charmed',
+  'given',
+  'discredited',
+  'hand_discredited',
+  'card_taken',
+  'hands_swapped',
+  'recalled',
+  'more_allowed',
+  'card_played',
+  'begins',
+] as const;
+/** How many comments he has on an event, if more than one. */
+const REMARK_COUNTS: Record<string, number> = { card_played: 3, discredited: 2, idle: 2 };
+
+export function remark(last: readonly GameEvent[], view: PateeView): string {
+  const events = last as readonly unknown[] as readonly PateeEvent[];
+  const found = REMARKS.find((kind) => events.some((event) => event.event === kind)) ?? 'idle';
+  const topic = view.over ? 'match_ended' : found;
+  const turn = view.discard.length + view.seats.reduce((all, seat) => all + seat.suite.length, 0);
+  return `${KEY}-ludwig-${topic.replaceAll('_', '-')}-${1 + (turn % (REMARK_COUNTS[topic] ?? 1))}`;
+}

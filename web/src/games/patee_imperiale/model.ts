@@ -1,0 +1,227 @@
+/** Facts derived from a view: courtiers, where they lie, what can be chosen, and what the gesture changes. */
+import type { CardFace, PateeMove, PateeView } from '$net/wire';
+import type { BoardProps, GameEvent } from '$play/contract';
+import { decode, pickedTargets, targets, type PickedStep, type Targets } from './moves';
+
+export const ROLES = ['flatteur', 'intrigant', 'eloquent', 'conciliant'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Courtier {
+  key: string;
+  name: string;
+  short: string;
+  value: number;
+  role: Role;
+  colour: string;
+  effect: string;
+  /** The verb of its action, with parameters. */
+  action: Record<string, string>;
+  needsAnother: boolean;
+  invented: string[];
+}
+
+/** `charm(max = 2)` → `{ verb: 'charm', max: '2' }`. */
+export function parseAction(action: string): Record<string, string> {
+  const match = /^([a-z_]+)(?:\(([^)]*)\))?/.exec(action);
+  const parts: Record<string, string> = { verb: match?.[1] ?? 'none' };
+  for (const part of (match?.[2] ?? '').split(',')) {
+    const [name, value] = part.split('=');
+    if (name && value) parts[name.trim()] = value.trim();
+  }
+  return parts;
+}
+
+/** A name short enough for a small card. */
+export function shortName(name: string): string {
+  if (name.length <= 11) return name;
+  const words = name.split(' ').filter((word) => !/^(von|de|du|des|der|le|la|les|d’|di|del)$/i.test(word));
+  const [first, last] = [words[0] ?? name, words.at(-1) ?? name];
+  if (words.length !== 2) return first;
+  if (/^(duo|trio|double)$/i.test(first)) return name;
+  return /^(grande?|petite?)$/i.test(first) ? last : first;
+}
+
+export function courtier(key: string, faces: ReadonlyMap<string, CardFace>): Courtier {
+  const face = faces.get(key);
+  const facts = face?.facts ?? {};
+  const name = face?.name ?? key;
+  const action = String(facts['action'] ?? 'none');
+  const role = String(facts['role'] ?? 'flatteur') as Role;
+  return {
+    key,
+    name,
+    short: shortName(name),
+    value: Number(facts['value'] ?? 0),
+    role: ROLES.includes(role) ? role : 'flatteur',
+    colour: String(facts['colour'] ?? 'green'),
+    effect: (face as { effect?: string } | undefined)?.effect ?? '',
+    action: parseAction(action),
+    needsAnother: action.includes('needs_another'),
+    invented: face?.invented ?? [],
+  };
+}
+
+export type PateeBoard = BoardProps<PateeView, PateeMove>;
+
+/** A card in its place. `ghost`: the gesture would bring it. `leaving`: it would leave. `code`: what a tap chooses. */
+export interface PlacedCard {
+  card: Courtier;
+  ghost: boolean;
+  leaving: boolean;
+  code: number | null;
+  pick: PickedStep | null;
+  quiet: boolean;
+  hinted: boolean;
+  /** The last step moved it. */
+  recent: boolean;
+}
+
+export interface CourtModel {
+  near: number;
+  others: number[];
+  targets: Targets;
+  picked: { cards: Map<string, PickedStep>; seats: Map<number, PickedStep> };
+  /** The viewer has to choose something other than a card to play, so all other cards are dimmed. */
+  mustTarget: boolean;
+  /** The cards that the last step moved. */
+  moved: Set<string>;
+}
+
+export function courtModel(board: PateeBoard): CourtModel {
+  const { view, me, moves } = board;
+  const count = view.seats.length;
+  const near = me >= 0 ? me : 0;
+  const others = Array.from({ length: count - 1 }, (_, k) => (near + 1 + k) % count);
+  const mustTarget = moves.length > 0 && view.step !== 'play';
+  return {
+    near,
+    others,
+    targets: targets(moves),
+    picked: pickedTargets(board.gesture.steps, board.cards),
+    mustTarget,
+    moved: recentlyMoved(board.last),
+  };
+}
+
+const MOVING_EVENTS = ['card_played', 'discredited', 'hand_discredited', 'charmed', 'swapped', 'given', 'recalled'];
+
+function recentlyMoved(last: readonly GameEvent[]): Set<string> {
+  const found = new Set<string>();
+  for (const event of last) {
+    if (!MOVING_EVENTS.includes(event.event)) continue;
+    for (const card of [event['card'], event['taken'], event['given']]) if (typeof card === 'string') found.add(card);
+  }
+  return found;
+}
+
+/** The cards of a suite, hand or pile, before the gesture and with it. */
+export function placedCards(
+  committed: readonly string[],
+  preview: readonly string[],
+  court: CourtModel,
+  board: PateeBoard,
+  sorted: boolean,
+): PlacedCard[] {
+  const keys = [...committed, ...preview.filter((key) => !committed.includes(key))];
+  const found = keys.map((key): PlacedCard => {
+    const pick = court.picked.cards.get(key) ?? null;
+    const code = court.targets.cards.get(key) ?? null;
+    return {
+      card: courtier(key, board.cards),
+      ghost: !committed.includes(key),
+      leaving: !preview.includes(key),
+      code: code ?? pick?.code ?? null,
+      pick,
+      quiet: court.mustTarget && code === null && pick === null,
+      hinted: code !== null && board.hinted === code,
+      recent: court.moved.has(key),
+    };
+  });
+  return sorted ? found.sort((one, other) => one.card.value - other.card.value) : found;
+}
+
+export const suiteCards = (seat: number, court: CourtModel, board: PateeBoard): PlacedCard[] =>
+  placedCards(board.committed.seats[seat]?.suite ?? [], board.view.seats[seat]?.suite ?? [], court, board, true);
+
+export const discardCards = (court: CourtModel, board: PateeBoard): PlacedCard[] =>
+  placedCards(board.committed.discard, board.view.discard, court, board, false);
+
+const visibleCards = (hand: readonly (string | null)[]): string[] =>
+  hand.filter((card): card is string => card !== null);
+
+/** The viewer's hand; cards of the gesture stay in it until it is sent. */
+export function handCards(court: CourtModel, board: PateeBoard): PlacedCard[] {
+  const found = placedCards(
+    visibleCards(board.committed.seats[board.me]?.hand ?? []),
+    visibleCards(board.view.seats[board.me]?.hand ?? []),
+    court,
+    board,
+    false,
+  );
+  const starts = targets(board.starts ?? []);
+  return found.map((placed) => {
+    const start = starts.cards.get(placed.card.key) ?? null;
+    const quiet = board.moves.length > 0 && placed.code === null && placed.pick === null;
+    return { ...placed, code: placed.code ?? start, quiet };
+  });
+}
+
+/** Whether two seats are on the same team. */
+export const arePartners = (view: PateeView, seat: number, other: number): boolean =>
+  view.teams && seat !== other && (seat - other) % 2 === 0;
+
+/** The points of a seat and its partner in this round. */
+export const sidePoints = (view: PateeView, seat: number): number =>
+  view.seats.reduce(
+    (sum, player, other) => sum + (other === seat || arePartners(view, seat, other) ? player.points : 0),
+    0,
+  );
+
+/** The number of cards dealt to each player for a round. */
+export const handSizeAtStart = (view: PateeView): number => (view.seats.length === 3 ? 8 : 7);
+
+/** Whether a round has just ended and the viewer has not played since. */
+export function betweenRounds(view: PateeView, me: number): boolean {
+  const watched = view.seats[me >= 0 ? me : view.beginner];
+  return view.over === null && view.round > 1 && watched?.hand.length === handSizeAtStart(view);
+}
+
+/** The number of rounds that have ended. */
+export const countedRounds = (view: PateeView): number => Math.min(3, view.over ? view.round : view.round - 1);
+
+/** A seat of the side that won a round; null for a tie. */
+export function roundWinner(view: PateeView, round: number): number | null {
+  const points = view.seats.map((_, seat) => roundPoints(view, seat, round));
+  const best = Math.max(...points);
+  const first = points.indexOf(best);
+  const rivals = points.filter((sum, seat) => sum === best && seat !== first && !arePartners(view, first, seat));
+  return rivals.length ? null : first;
+}
+
+const roundPoints = (view: PateeView, seat: number, round: number): number =>
+  view.seats.reduce(
+    (sum, player, other) => sum + (other === seat || arePartners(view, seat, other) ? (player.rounds[round] ?? 0) : 0),
+    0,
+  );
+
+/** The view after the gesture, even if hidden information stops the server's preview before the last step. */
+export function previewView(board: PateeBoard): PateeView {
+  const { view, me, gesture } = board;
+  const last = gesture.steps.at(-1);
+  const own = view.seats[me];
+  if (last === undefined || !own || !gesture.tried?.stops) return view;
+  const move = decode(last, board.cards);
+  if (!move || move.move === 'name') return view;
+  const held = own.hand.includes(move.card);
+  const hand = own.hand.filter((card) => card !== move.card);
+  const seat = (changed: Partial<typeof own>) =>
+    view.seats.map((player, k) => (k === me ? { ...player, ...changed } : player));
+  if (move.move === 'play' && held) {
+    const points = own.points + courtier(move.card, board.cards).value;
+    return { ...view, seats: seat({ hand, suite: [...own.suite, move.card], points }) };
+  }
+  if (move.move === 'discredit' && (held || view.shown.includes(move.card))) {
+    return { ...view, seats: held ? seat({ hand }) : view.seats, discard: [...view.discard, move.card] };
+  }
+  return view;
+}

@@ -1,0 +1,188 @@
+/**
+ * The contract between the table (session, dock, rail) and the boards of the games.
+ *
+ * The table owns the connection, the tentative gesture, the log, the clocks and all panels that every game has. A board
+ * draws one game: it gets the view and the legal choices, and calls `choose`. It never talks to the server, and knows
+ * only the rules that drawing needs.
+ */
+import type { Component } from 'svelte';
+import type { CardFace, MoveChoice, Ending, TableInfo, Tried } from '$net/wire';
+
+/** `phone` up to 599 px or lower than 521 (a phone on its side), `tablet` up to 1099, `wide` above. */
+export type Layout = 'phone' | 'tablet' | 'wide';
+
+/** A message of the catalogue in the reader's language. */
+export type Words = (key: string, facts?: Record<string, string | number>) => string;
+
+/** An event of a game, as the wire brings it. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/**
+ * A view or a move of the game that a module draws. The table passes on the server's data, and the module gives it a
+ * type.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions of a game's view refuse `unknown`
+type GameData = any;
+
+/** A legal move with its struct typed by the game. */
+export type Legal<M> = Omit<MoveChoice, 'move'> & { move: M };
+
+/**
+ * The gesture in progress: steps that were chosen and not yet sent. While it has steps, `view` below is the view after
+ * them (the server's preview, `tried`) and `moves` are the steps that may follow.
+ */
+export interface Gesture {
+  readonly steps: readonly number[];
+  readonly tried: Tried | null;
+  /** The server has not previewed the last step yet. */
+  readonly waiting: boolean;
+  /** Whether it can be sent; the game decides (`complete` below). */
+  readonly complete: boolean;
+  /** Add a step. Choosing the last step again sends the gesture, if it is complete. */
+  choose(code: number): void;
+  /** Remove the last step. */
+  back(): void;
+  /** Remove all steps. */
+  clear(): void;
+  /** Send it. */
+  commit(): void;
+}
+
+export interface BoardProps<V = unknown, M = unknown> {
+  /** The view to draw: after the gesture in progress, if there is one. */
+  view: V;
+  /** The view without the gesture. */
+  committed: V;
+  table: TableInfo;
+  /** The player's own seat, drawn at the near side; −1 for spectators. */
+  me: number;
+  /** The legal moves of `me` after the steps of the gesture; empty when there is nothing to do. */
+  moves: Legal<M>[];
+  gesture: Gesture;
+  /** The faces of all cards by key. */
+  cards: ReadonlyMap<string, CardFace>;
+  /** The events of the last step, for highlights (not for animation). */
+  last: readonly GameEvent[];
+  lastBy: number;
+  layout: Layout;
+  words: Words;
+  ending: Ending | null;
+  /** Open the dialog that explains a card. */
+  explain(card: string): void;
+  /**
+   * The legal moves before the first step of the gesture. Choosing one of these, or any step that was legal at an
+   * earlier point of the gesture, goes back to that point and starts over from there.
+   */
+  starts?: Legal<M>[];
+  /** The code of the move that a hint recommends, to be marked. */
+  hinted?: number | null;
+}
+
+/**
+ * A thing flies between anchors (`data-anchor="hand:0:roma-1"`); the first one in the page counts. An anchor is a place
+ * (a seat's row, a hand, a pile) unless `data-thing` says that it is a card or a piece itself.
+ */
+export interface Flight {
+  from: string[];
+  to: string[];
+  /**
+   * By default a copy of the new thing (`data-thing`) at `to` flies. If there is none, and until a card turns over,
+   * this drawing flies (SVG markup with its own viewBox), or else a copy of the thing at `from`.
+   */
+  art?: string;
+  /** Size in CSS pixels, if `art` is given. */
+  width?: number;
+  height?: number;
+  ms?: number;
+  ease?: 'out' | 'drop';
+  /** The delay in milliseconds after the step's animation begins. */
+  after?: number;
+  /** The thing is new at `to` although its anchor existed before: a card that is dealt again. */
+  anew?: boolean;
+  /** Turn over in the middle. */
+  flip?: boolean;
+  /** The sound at its end. */
+  sound?: SoundName;
+}
+
+export type SoundName = 'card' | 'floor' | 'coin' | 'barrel' | 'stamp' | 'bell' | 'yelp';
+
+/** Rows of the score panel: a label, and a value for every seat (null: unknown to the viewer). */
+export interface ScoreRow {
+  label: string;
+  values: (number | null)[];
+  total?: boolean;
+}
+
+/** A card in a hand, and the name of its anchor there. */
+export interface HeldCard {
+  card: string;
+  anchor: string;
+}
+
+/** The facts next to a seat's name in the rail. */
+export interface SeatBrief {
+  score: number | null;
+  /** Each with an icon (see art/icons.ts), a text, and a label for screen readers. */
+  facts: { icon: string; text: string; label: string }[];
+  /** A badge after the name ("governor"). */
+  badge?: string;
+  /** A small picture at the right (SVG markup). */
+  picture?: string;
+}
+
+/**
+ * A game: its folder under web/src/games/ exports it as `game` in index.ts.
+ *
+ * The board's box is the space that bar, strip, rail and dock leave free; it is a size container
+ * (`@container board (…)`) and does not clip. `--bleed-top`, `--bleed-right`, `--bleed-bottom` and `--bleed-left`
+ * (lengths, always set) say how far scenery may reach behind the panels, to the edges of the window. The dock sets
+ * `--hand-height` for `Hand`, the height for its cards. `<html data-letters="on">` asks for letters on pieces;
+ * `data-theme` is light or dark. The table opens the card of an element with `data-card="<key>"` on right click, long
+ * press, or `?`. The patterns of art/heraldry.ts (`url(#h-a)`, `url(#wave)` …) and the shapes passed to its `clip` are
+ * in the page: drawings have no ids. With the poster in a file poster.ts (`export const poster`), the front page need
+ * not load the board.
+ */
+export interface GameModule {
+  /** The board; it fills the area left of the rail (wide) or between the seat strip and the dock. */
+  Board: Component<BoardProps<GameData, GameData>>;
+  /** The player's hand, in the dock. */
+  Hand: Component<BoardProps<GameData, GameData>>;
+  /** `Hand` has something to show to spectators, too. */
+  forWatchers?: boolean;
+  /** An extra tab in the rail ("Worth" in San Juan, "Portraits" in Patrician, "Roles" in Pâtée Impériale). */
+  Extra?: { label: (words: Words) => string; panel: Component<BoardProps<GameData, GameData>> };
+  /** A large drawing of a card for its dialog: SVG markup. */
+  face(card: CardFace, words: Words): string;
+  /** A small drawing of a card, without its text: SVG markup. */
+  small(card: CardFace, words: Words): string;
+  /** The cards in a seat's hand, as far as a view shows them; for the open hands of a replay. */
+  held(view: GameData, seat: number): HeldCard[];
+  /** Whether a gesture can be sent. */
+  complete(tried: Tried, steps: readonly number[]): boolean;
+  /** A short label for a choice, with its value: on its button, and as the heading once it is the last step. */
+  label(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): string;
+  /** A line under the prompt during a gesture ("5 −1 builder −1 Quarry = 3"; "2 of 3 paid"). */
+  sum?(props: BoardProps<GameData, GameData>): string;
+  /** A step towards completing the gesture, if the game can suggest one (payments). */
+  suggest?(props: BoardProps<GameData, GameData>): number | null;
+  /** Whether a pass can still apply; if not, the dock does not offer to announce it. */
+  passes?(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): boolean;
+  /** Short facts for the bar ("Round 6 of 11", "Messengers"). */
+  bar(view: GameData, table: TableInfo, words: Words): string[];
+  brief(view: GameData, seat: number, words: Words): SeatBrief;
+  scores(view: GameData, words: Words): ScoreRow[];
+  /** The flights of a step; `before` and `after` are the views around it. */
+  flights(
+    events: readonly GameEvent[],
+    before: GameData,
+    after: GameData,
+    me: number,
+    cards: ReadonlyMap<string, CardFace>,
+  ): Flight[];
+  /** The picture of the game on the front page: SVG markup, about 400 × 300. */
+  poster: string;
+}

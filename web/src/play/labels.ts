@@ -1,0 +1,12 @@
+/** Texts that several parts of the table share. */
+import { words } from '$shell/words.svelte';
+import type { BoardProps, GameModule, Legal } from './contract';
+
+/** A choice as short as its button; the full sentence where the game has no shorter one. */
+export function choiceLabel(choice: Legal<unknown>, game: GameModule | null, board: BoardProps | null): string {
+  return (game && board && game.label(choice, board)) || choice.text;
+}
+
+export function percent(share: number): string {
+  return words('page-percent', { number: Math.round(share * 100) });
+}
