@@ -1,4 +1,4 @@
-"""What holds for every test: the package's modules are the real ones, and CI skips nothing."""
+"""Settings for all tests: doctests run on the imported modules, compiled ones included, and CI skips no test."""
 
 import ast
 import contextlib
@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 BY_DESIGN = "by design"
-"""A reason that begins so names what a machine cannot have, and not what this one lacks."""
+"""The beginning of a reason for a skip that is correct on every machine; CI allows only such skips."""
 
 
-class House:
+class ProjectPlugin:
     """Registered as a plugin, since the hooks of a conftest.py do not reach the doctests in src/."""
 
     def __init__(self, src: Path) -> None:
@@ -21,13 +21,13 @@ class House:
         self.strict = os.environ.get("CI") == "true"
 
     def pytest_collect_file(self, file_path: Path) -> None:
-        """Import a module the ordinary way before pytest looks for its doctests.
+        """Import a module in the usual way before pytest looks for its doctests.
 
-        Pytest loads the file that it found, and that is the source even where the engine is compiled.
+        Pytest would load the file that it found, which is the source even where the module is compiled.
         """
         if file_path.suffix == ".py" and file_path.is_relative_to(self.src) and file_path.stem != "__main__":
             parts = file_path.relative_to(self.src).with_suffix("").parts
-            # Where the import fails, pytest meets the same failure next and reports it.
+            # If the import fails, pytest fails in the same way next and reports it.
             with contextlib.suppress(Exception):
                 module = importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
                 if module.__file__ != str(file_path):
@@ -37,16 +37,16 @@ class House:
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if not hasattr(report, "wasxfail"):
-            self.refuse_a_skip(report)
+            self.fail_skipped_in_ci(report)
         return report
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         report = yield
-        self.refuse_a_skip(report)
+        self.fail_skipped_in_ci(report)
         return report
 
-    def refuse_a_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+    def fail_skipped_in_ci(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         if self.strict and report.skipped:
             where = report.longrepr
             reason = str(where[2] if isinstance(where, tuple) else where).removeprefix("Skipped: ")
@@ -55,7 +55,7 @@ class House:
 
 
 def examples(source: Path) -> dict[str, str]:
-    """The docstrings of a source by name: mypyc drops them, and the examples are to run compiled too."""
+    """The docstrings of a source file by name: mypyc drops them, but their examples must run compiled too."""
     found: dict[str, str] = {}
 
     def visit(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
@@ -69,4 +69,4 @@ def examples(source: Path) -> dict[str, str]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(House(config.rootpath / "src"))
+    config.pluginmanager.register(ProjectPlugin(config.rootpath / "src"))

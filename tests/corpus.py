@@ -1,7 +1,7 @@
-"""The corpus of golden records and transcripts: `python tests/corpus.py GAME` adds what is missing, no more.
+"""Golden records and transcripts of the games: `python tests/corpus.py GAME` adds the missing ones.
 
-A golden record is a game that was played once and must always play the same. A rules change that alters one must say
-so, by removing it and making it anew.
+A golden record is a game that was played once and must always replay the same. To change the rules, delete the records
+that no longer replay and make new ones.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ludoteca.core.game import Setup
 from ludoteca.core.laws import choice, random_match, setups
 from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX, save
+from ludoteca.core.text import Words
 from ludoteca.core.transcript import transcript
-from ludoteca.core.words import Words
 from ludoteca.games import find
 
 TESTS = Path(__file__).resolve().parent
@@ -33,7 +33,7 @@ def transcripts(game: str) -> list[Path]:
 
 
 def name_of(setup: Setup) -> str:
-    """A file name for a set-up: its seats, and the options that are not at their default.
+    """A file name for a set-up: its seats, and the options that differ from their defaults.
 
     >>> import ludoteca
     >>> name_of(ludoteca.game("patrician", seats=3, messengers=True))
@@ -47,8 +47,8 @@ def name_of(setup: Setup) -> str:
     return "-".join(parts)
 
 
-def with_second_thoughts(setup: Setup, seed: int) -> Match:
-    """A random game in which moves are taken back, freely and beyond the horizon, and made again."""
+def random_match_with_undo(setup: Setup, seed: int) -> Match:
+    """A random game in which moves are undone, freely or with consent, and redone."""
     match = setup.deal(seed=seed)
     number = 0
     while not match.over:
@@ -56,18 +56,18 @@ def with_second_thoughts(setup: Setup, seed: int) -> Match:
         legal = match.legal_codes(seat)
         match.play(legal[choice(seed, number) % len(legal)], seat)
         number += 1
-        thought = choice(seed, number, "second thought") % 12
-        if thought == 0 and match.undoable(seat):
+        roll = choice(seed, number, "second thought") % 12
+        if roll == 0 and match.undoable(seat):
             match.undo(seat)
             if choice(seed, number, "redo") % 2:
                 match.redo(seat)
-        elif thought == 1 and number < 60:
+        elif roll == 1 and number < 60:
             match.take_back(seat)
     return match
 
 
 def make(game: str) -> int:
-    """Add the records and transcripts that are missing; how many."""
+    """Add the missing records and transcripts, and return their number."""
     made = 0
     for number, setup in enumerate(setups(find(game))):
         path = GOLDEN / game / f"{name_of(setup)}{SUFFIX}"
@@ -76,7 +76,7 @@ def make(game: str) -> int:
             made += 1
         path = GOLDEN / game / f"{name_of(setup)}-taken-back{SUFFIX}"
         if setup.options == Setup(setup.game, setup.seats).options and not path.exists():
-            save(with_second_thoughts(setup, 2000 + number).record, path)
+            save(random_match_with_undo(setup, 2000 + number).record, path)
             made += 1
     for setup in setups(find(game)):
         if setup.seats == find(game).seats[min(1, len(find(game).seats) - 1)]:

@@ -1,4 +1,4 @@
-"""Which engine the tests run with: the compiled one, or plain Python, which is slower and needs fewer rounds."""
+"""The engine that the tests use: compiled, or plain Python, which is slower and so tested with fewer games."""
 
 import os
 

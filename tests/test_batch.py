@@ -1,4 +1,4 @@
-"""Batch stepping: every table of a batch is a game like any other."""
+"""Batch stepping: every table of a batch plays the same game as a single table."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FINISHED = 2 if PURE else 3
 SETUPS = [setup for game in shelf() for setup in setups(game)]
 
 
-def picked(batch: Batch, number: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """A legal move for each table that depends on nothing but the masks and the step's number."""
+def choose_moves(batch: Batch, number: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """A legal move for each table that depends only on the masks and the number of the step."""
     return np.array([mask.nonzero()[0][(7 * number + at) % mask.sum()] for at, mask in enumerate(batch.masks)])
 
 
-class Alone:
-    """One table of a batch, played by itself."""
+class SingleTable:
+    """One table of a batch, played without the others."""
 
     def __init__(self, setup: Setup) -> None:
         self.undealt = setup.undealt()
@@ -48,15 +48,15 @@ class Alone:
         return [self.moves[k] for k in range(self.state.legal(self.seat, self.moves))]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.table)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.fingerprint)
 def test_every_table_plays_the_game_it_would_play_alone(setup: Setup) -> None:
     batch = Batch(setup, TABLES, seed=5)
-    alone = [Alone(setup) for _ in range(TABLES)]
-    for at, table in enumerate(alone):
+    single_tables = [SingleTable(setup) for _ in range(TABLES)]
+    for at, table in enumerate(single_tables):
         table.deal(int(batch.seeds[at]))
     finished = 0
     for number in count():
-        for at, table in enumerate(alone):
+        for at, table in enumerate(single_tables):
             legal = table.legal()
             assert batch.actors[at] == table.seat
             assert batch.counts[at] == len(legal)
@@ -64,9 +64,9 @@ def test_every_table_plays_the_game_it_would_play_alone(setup: Setup) -> None:
             assert batch.observations[at].tolist() == list(table.state.blank(table.seat).board)
         if finished >= FINISHED:
             break
-        moves = picked(batch, number)
+        moves = choose_moves(batch, number)
         batch.step(moves)
-        for at, table in enumerate(alone):
+        for at, table in enumerate(single_tables):
             table.state.apply(table.seat, int(moves[at]), table.chance)
             ended = table.state.actors() == 0
             assert batch.over[at] == ended
@@ -81,35 +81,35 @@ def test_every_table_plays_the_game_it_would_play_alone(setup: Setup) -> None:
                 assert not batch.winners[at].any()
 
 
-def trail(setup: Setup, tables: int, seed: int, steps: int) -> list[tuple[bytes, ...]]:
-    """All that a batch shows while it plays by lot."""
+def arrays_of_run(setup: Setup, tables: int, seed: int, steps: int) -> list[tuple[bytes, ...]]:
+    """All arrays of a batch while it plays at random."""
     batch = Batch(setup, tables, seed)
-    told = []
+    arrays = []
     for _ in range(steps):
         batch.step(batch.draw())
         shown = (batch.seeds, batch.actors, batch.masks, batch.observations, batch.over, batch.scores, batch.winners)
-        told.append(tuple(array.tobytes() for array in shown))
-    return told
+        arrays.append(tuple(array.tobytes() for array in shown))
+    return arrays
 
 
 @pytest.mark.parametrize("key", keys())
 def test_the_same_seed_gives_the_same_games_and_another_seed_others(key: str) -> None:
     setup = Setup(find(key), 3)
-    assert trail(setup, TABLES, 1, 150) == trail(setup, TABLES, 1, 150)
-    assert trail(setup, TABLES, 1, 1) != trail(setup, TABLES, 2, 1)
+    assert arrays_of_run(setup, TABLES, 1, 150) == arrays_of_run(setup, TABLES, 1, 150)
+    assert arrays_of_run(setup, TABLES, 1, 1) != arrays_of_run(setup, TABLES, 2, 1)
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_luck_of_a_table_does_not_depend_on_how_many_others_there_are(key: str) -> None:
+def test_the_luck_of_a_table_does_not_depend_on_the_number_of_tables(key: str) -> None:
     setup = Setup(find(key), 2)
     few, many = Batch(setup, 2, seed=3), Batch(setup, 5, seed=3)
     for number in range(100):
-        few.step(picked(few, number))
-        many.step(picked(many, number))
+        few.step(choose_moves(few, number))
+        many.step(choose_moves(many, number))
         assert few.observations.tolist() == many.observations[:2].tolist()
 
 
-def test_no_two_games_of_a_batch_are_dealt_alike() -> None:
+def test_no_two_games_of_a_batch_have_the_same_deal() -> None:
     batch = Batch(Setup(find("patrician"), 2), TABLES)
     seeds = batch.seeds.tolist()
     while len(seeds) < 3 * TABLES:
@@ -118,7 +118,7 @@ def test_no_two_games_of_a_batch_are_dealt_alike() -> None:
     assert len(set(seeds)) == len(seeds)
 
 
-def test_a_move_by_lot_is_legal_and_every_legal_move_comes_up() -> None:
+def test_a_random_move_is_legal_and_every_legal_move_occurs() -> None:
     batch = Batch(Setup(find("patrician"), 3), 4, seed=1)
     drawn = np.array([batch.draw().copy() for _ in range(200)])
     for table in range(4):
@@ -126,12 +126,12 @@ def test_a_move_by_lot_is_legal_and_every_legal_move_comes_up() -> None:
 
 
 @pytest.mark.parametrize("wrong", [-1, 103, 104, 2**40])
-def test_one_illegal_move_is_named_and_no_move_is_made(wrong: int) -> None:
+def test_an_illegal_move_is_named_and_no_move_is_made(wrong: int) -> None:
     batch = Batch(Setup(find("patrician"), 3), 4, seed=1)
     before = batch.observations.copy()
     moves = batch.draw().copy()
     moves[2] = wrong
-    with pytest.raises(BadMove, match="may not be played now") as refused:
+    with pytest.raises(BadMove, match="is not legal now") as refused:
         batch.step(moves)
     assert refused.value.__notes__ == ["at table 2"]
     assert (batch.observations == before).all()
@@ -142,21 +142,21 @@ def test_one_illegal_move_is_named_and_no_move_is_made(wrong: int) -> None:
 def test_moves_that_are_not_one_number_for_each_table_are_refused(moves: object) -> None:
     batch = Batch(Setup(find("patrician"), 3), 4)
     with pytest.raises(ValueError, match="4 whole numbers, one for each table"):
-        batch.step(moves)  # type: ignore[arg-type]  # what a careless caller might give
+        batch.step(moves)  # type: ignore[arg-type]  # a caller's mistake
 
 
-def test_small_and_unsigned_numbers_and_lists_are_moves_too() -> None:
+def test_small_and_unsigned_integers_and_lists_are_accepted_as_moves() -> None:
     setup = Setup(find("patrician"), 3)
     batches = [Batch(setup, 4, seed=2) for _ in range(3)]
     for number in range(30):
-        moves = picked(batches[0], number)
+        moves = choose_moves(batches[0], number)
         batches[0].step(moves)
         batches[1].step(moves.astype(np.uint8))
         batches[2].step(moves.tolist())
     assert batches[0].observations.tolist() == batches[1].observations.tolist() == batches[2].observations.tolist()
 
 
-def test_what_a_batch_shows_cannot_be_written_to() -> None:
+def test_the_arrays_of_a_batch_are_read_only() -> None:
     batch = Batch(Setup(find("patrician"), 2), 2)
     for array in (batch.masks, batch.observations, batch.actors, batch.scores):
         with pytest.raises(ValueError, match="read-only"):
@@ -171,13 +171,13 @@ def test_the_arrays_outlive_their_batch() -> None:
     assert masks.tolist() == before
 
 
-def test_without_observations_there_are_no_columns_and_the_same_games() -> None:
+def test_without_observations_there_are_no_columns_but_the_same_games() -> None:
     setup = Setup(find("patrician"), 3)
     seeing, blind = Batch(setup, 3, seed=4), Batch(setup, 3, seed=4, observe=False)
     assert blind.observations.shape == (3, 0)
     for number in range(60):
-        seeing.step(picked(seeing, number))
-        blind.step(picked(blind, number))
+        seeing.step(choose_moves(seeing, number))
+        blind.step(choose_moves(blind, number))
         assert seeing.masks.tolist() == blind.masks.tolist()
 
 

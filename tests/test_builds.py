@@ -1,4 +1,4 @@
-"""Interpreted and compiled rules play identical games (law 11)."""
+"""Interpreted and compiled rules play identical games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import json, sys
 from ludoteca._build import compiled
 from ludoteca.core.laws import checksum, setups
 from ludoteca.games import shelf
-sums = {setup.table: checksum(setup, 3, 11) for game in shelf() for setup in setups(game)}
+sums = {setup.fingerprint: checksum(setup, 3, 11) for game in shelf() for setup in setups(game)}
 print(json.dumps({"compiled": compiled(), "sums": sums}))
 """
 
@@ -27,15 +27,15 @@ def test_interpreted_and_compiled_rules_play_identical_games() -> None:
     if not compiled() and not os.environ.get("LUDOTECA_PURE"):
         pytest.skip("the rules are not compiled on this machine: no C compiler")
     pure = "" if os.environ.get("LUDOTECA_PURE") else "1"
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", OTHER],
         env={**os.environ, "LUDOTECA_PURE": pure},
         capture_output=True,
         text=True,
         check=True,
     )
-    other = json.loads(told.stdout)
-    assert other["compiled"] != compiled(), "both are the same build: nothing was compared"
+    other = json.loads(completed.stdout)
+    assert other["compiled"] != compiled(), "both runs used the same build"
     for game in shelf():
         for setup in setups(game):
-            assert checksum(setup, 3, 11) == other["sums"][setup.table], setup.table
+            assert checksum(setup, 3, 11) == other["sums"][setup.fingerprint], setup.fingerprint

@@ -1,4 +1,4 @@
-"""Golden records and transcripts: games that were played once play the same for ever."""
+"""Golden records and transcripts: recorded games replay the same in every version."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from ludoteca.core.laws import LAWS, random_match, setups
 from ludoteca.core.record import decode, encode, load
 from ludoteca.core.replay import setup_of, verify
+from ludoteca.core.text import Words
 from ludoteca.core.transcript import transcript
-from ludoteca.core.words import Words
 from ludoteca.games import find, keys
 from tests.corpus import golden, name_of, transcripts
 
@@ -20,14 +20,14 @@ LEAST = 24
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_golden_record_plays_out_as_it_was_recorded(path: Path) -> None:
+def test_a_golden_record_matches_its_replay(path: Path) -> None:
     match = verify(load(path), find)
     assert match.over
     assert encode(match.record) == path.read_bytes()
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_transcript_is_told_again_word_for_word(path: Path) -> None:
+def test_a_transcript_is_reproduced_word_for_word(path: Path) -> None:
     for setup in setups(find(path.parent.name)):
         if f"{name_of(setup)}.txt" == path.name:
             assert transcript(random_match(setup, 7), Words("en")) == path.read_text(encoding="utf-8")
@@ -49,17 +49,17 @@ def test_every_game_has_golden_records_for_all_seat_counts_and_options(game: str
 
 @pytest.mark.parametrize("game", keys())
 def test_every_game_has_a_transcript_for_every_set_of_options(game: str) -> None:
-    told = {path.stem.partition("-")[2] for path in transcripts(game)}
-    assert {name_of(setup).partition("-")[2] for setup in setups(find(game))} <= told
+    covered = {path.stem.partition("-")[2] for path in transcripts(game)}
+    assert {name_of(setup).partition("-")[2] for setup in setups(find(game))} <= covered
 
 
 @pytest.mark.parametrize("game", keys())
-def test_every_game_is_put_through_every_law(game: str) -> None:
+def test_every_law_is_checked_for_every_game(game: str) -> None:
     assert len(LAWS) == 11
     assert any(setup.seats == seats for seats in find(game).seats for setup in setups(find(game)))
 
 
-def test_a_record_without_undo_is_the_same_after_reading_and_writing() -> None:
+def test_a_record_without_undo_is_unchanged_by_reading_and_writing() -> None:
     raw = GOLDEN[0].read_bytes()
     assert encode(decode(raw)) == raw
     assert setup_of(decode(raw), find).game.key == GOLDEN[0].parent.name

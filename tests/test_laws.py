@@ -1,4 +1,4 @@
-"""Every law on every game, at every number of seats, with every combination of options."""
+"""Checks every law for every game, number of seats and combination of options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETUPS = [setup for game in shelf() for setup in setups(game)]
 SEEDS = (1,) if PURE else (1, 2, 3)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.table)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.fingerprint)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law: Callable[[Setup, int], None], setup: Setup) -> None:
     for seed in SEEDS:

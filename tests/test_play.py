@@ -1,8 +1,9 @@
-"""A game at the terminal: what a person types, what is shown, what is saved, and what stays hidden."""
+"""A session at the terminal: its input, its display, its saved games, and the secrets it keeps."""
 
 from __future__ import annotations
 
 import io
+import itertools
 import os
 import re
 import select
@@ -17,28 +18,31 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.bots import make
-from ludoteca.cli.play import COMMANDS, Session, holds
-from ludoteca.cli.setting import set_up
-from ludoteca.cli.voice import truth
+from ludoteca.cli import save_files
+from ludoteca.cli.console import read_yes_no
+from ludoteca.cli.save_files import holds_earlier
+from ludoteca.cli.session import COMMANDS, Session
+from ludoteca.cli.setup_dialog import run_setup_dialog
 from ludoteca.core.errors import BadFile
 from ludoteca.core.game import Setup
+from ludoteca.core.laws import random_match
 from ludoteca.core.match import Match
 from ludoteca.core.record import Moved, Record, Seat, Undone, load
 from ludoteca.core.replay import play_again, verify
 from ludoteca.core.seats import letter
-from ludoteca.core.words import LANGUAGES, Words, catalogue
-from ludoteca.games import find
+from ludoteca.core.text import LANGUAGES, Words, catalogue
+from ludoteca.games import find, keys
 from ludoteca.games.patrician.terminal import leader
 from ludoteca.games.patrician.view import PatricianView
 from tests.engine import once
 
-pytestmark = once  # what the terminal shows is the same with either engine
+pytestmark = once  # the terminal shows the same with either engine
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena")
 
 
 def lines(*typed: str) -> Callable[[str], str]:
-    """A keyboard on which these lines are typed, and then the end of input."""
+    """A keyboard that types these lines and then ends the input."""
     left = iter(typed)
 
     def read(prompt: str) -> str:
@@ -63,7 +67,7 @@ class Table:
         seats: str = "you,random,random",
         typed: Iterable[str] | Callable[[str], str] = (),
         lang: str = "en",
-        plain: bool = True,
+        screen_reader: bool = True,
         seed: int = 5,
         match: Match | None = None,
         width: int = 80,
@@ -86,7 +90,7 @@ class Table:
             [spec == "you" for spec in specs],
             {seat: make(spec, seat) for seat, spec in enumerate(specs) if spec != "you"},
             Words(lang),
-            plain,
+            screen_reader,
             path,
             self.console,
             auto=auto,
@@ -95,12 +99,12 @@ class Table:
         )
 
     def read(self, prompt: str) -> str:
-        """Every line takes a second to type."""
+        """Type the next line, which takes a second."""
         self.seconds += 1
         return self.typed(prompt)
 
     def play(self) -> str:
-        """Sit until the end; what was shown."""
+        """Run the session to its end and return its output."""
         assert self.session.run() == 0
         return self.out.getvalue()
 
@@ -120,7 +124,7 @@ def path(tmp_path: Path) -> Path:
 # ---------------------------------------------------------------- moves
 
 
-def test_a_whole_game_is_played_by_numbers_and_ends_with_winner_and_verifiable_record(path: Path) -> None:
+def test_a_whole_game_played_by_numbers_ends_with_a_winner_and_a_record_that_verifies(path: Path) -> None:
     table = Table(path, typed=always("1"), messengers=True, ambassadors=True)
     shown = table.play()
     assert table.match.over
@@ -133,14 +137,14 @@ def test_a_whole_game_is_played_by_numbers_and_ends_with_winner_and_verifiable_r
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("plain", [True, False])
-def test_a_whole_game_can_be_played_in_every_language(path: Path, lang: str, plain: bool) -> None:
-    table = Table(path, "you,random,random,random,random", always("1"), lang, plain, messengers=True)
+@pytest.mark.parametrize("screen_reader", [True, False])
+def test_a_whole_game_can_be_played_in_every_language(path: Path, lang: str, screen_reader: bool) -> None:
+    table = Table(path, "you,random,random,random,random", always("1"), lang, screen_reader, messengers=True)
     table.play()
     assert table.match.over
 
 
-def test_a_move_may_be_typed_in_full_or_by_a_unique_beginning_in_any_case(path: Path) -> None:
+def test_a_move_may_be_typed_in_full_or_abbreviated_in_any_case(path: Path) -> None:
     table = Table(path, typed=["PLAY Firenze lady star", "Build L"])
     table.play()
     setup = table.match.setup
@@ -148,7 +152,7 @@ def test_a_move_may_be_typed_in_full_or_by_a_unique_beginning_in_any_case(path: 
     assert notations == ["play firenze lady star", "build left", "take firenze"]
 
 
-def test_nonsense_gets_one_sentence_and_loses_nothing(path: Path) -> None:
+def test_nonsense_gets_one_sentence_and_changes_nothing(path: Path) -> None:
     table = Table(path, typed=["xyzzy", "0", "4", "99999999", "²", "\x00\x07", "[bold]", "play"])
     shown = table.play()
     assert "“xyzzy” is not a move you can make now." in shown
@@ -163,19 +167,19 @@ def test_enter_alone_lists_the_moves_again(path: Path) -> None:
     assert Table(path, typed=[""]).play().count("1. play firenze lady star") == 2
 
 
-def test_a_forced_move_is_played_by_the_table_and_told_as_such(path: Path) -> None:
+def test_a_forced_move_is_played_automatically_and_announced(path: Path) -> None:
     table = Table(path, typed=["1", "1"])
-    assert "There is no choice: Ada takes the card at Firenze" in table.play()
+    assert "Forced move: Ada takes the card at Firenze" in table.play()
     assert [move.forced for move in table.moves_of(0)] == [False, False, True]
 
 
-def test_without_auto_even_a_forced_move_is_asked_for(path: Path) -> None:
+def test_without_auto_the_session_asks_even_for_a_forced_move(path: Path) -> None:
     table = Table(path, typed=["1", "1", "1"], auto=False)
     assert "1. take firenze" in table.play()
     assert [move.forced for move in table.moves_of(0)] == [False, False, False]
 
 
-def test_the_time_a_person_takes_is_recorded_and_a_bot_takes_none(path: Path) -> None:
+def test_the_record_has_the_time_a_person_takes_and_none_for_a_bot(path: Path) -> None:
     table = Table(path, typed=["nonsense", "1"])
     table.play()
     assert [move.ms for move in table.moves_of(0)] == [2000]
@@ -183,7 +187,7 @@ def test_the_time_a_person_takes_is_recorded_and_a_bot_takes_none(path: Path) ->
 
 
 def test_a_bot_turn_is_one_paragraph(path: Path) -> None:
-    shown = Table(path, plain=True).play().splitlines()
+    shown = Table(path, screen_reader=True).play().splitlines()
     turns = [line for line in shown if line.startswith("Chiara plays ")]
     assert len(turns) == 1
     assert "Chiara builds" in turns[0]
@@ -194,28 +198,28 @@ def test_a_bot_turn_is_one_paragraph(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_answers_in_the_readers_language_and_to_its_english_name(path: Path, lang: str) -> None:
+def test_every_command_is_understood_in_the_readers_language_and_in_english(path: Path, lang: str) -> None:
     own = [Words(lang)(f"play-command-{name}").split()[0] for name in COMMANDS]
     for typed in (own, COMMANDS):
-        asked = [word for word in typed if word not in (own[-1], "quit")]
-        table = Table(path, typed=asked, lang=lang)
+        commands = [word for word in typed if word not in (own[-1], "quit")]
+        table = Table(path, typed=commands, lang=lang)
         unknown = Words(lang)("core-move-unknown", move="§", legal="§").split("§")[1].strip()
         assert unknown not in table.play()
         path.unlink()
 
 
-def test_help_names_every_command(path: Path) -> None:
+def test_help_lists_every_command(path: Path) -> None:
     shown = Table(path, typed=["?"]).play()
     assert all(re.search(rf"^  {name}\b", shown, re.MULTILINE) for name in COMMANDS)
 
 
-def test_a_command_may_be_abbreviated_where_it_is_clear(path: Path) -> None:
+def test_a_command_may_be_abbreviated(path: Path) -> None:
     assert "Each turn has five steps" in Table(path, typed=["rul"]).play()
 
 
-def test_a_hint_names_legal_moves_and_plays_none(path: Path) -> None:
+def test_a_hint_suggests_legal_moves_and_plays_none(path: Path) -> None:
     table = Table(path, typed=["hint"])
-    assert len(re.findall(r"^  play .* wins about \d+ of 100$", table.play(), re.MULTILINE)) == 3
+    assert len(re.findall(r"^  play .* wins about \d+ % of games$", table.play(), re.MULTILINE)) == 3
     assert not table.moves_of(0)
 
 
@@ -226,13 +230,37 @@ def test_a_card_is_explained_by_any_part_of_its_name(path: Path) -> None:
     assert "Which card?" in shown
 
 
-def test_scores_do_not_tell_what_the_seat_cannot_see(path: Path) -> None:
+def test_scores_show_only_what_the_seat_can_see(path: Path) -> None:
     shown = Table(path, typed=["scores"]).play()
     assert "Ada, Tokens 0, Portraits 0, Messengers 0, Total 0." in shown
     assert "Bruno, Tokens 0, Portraits ?, Messengers 0, Total 0+?." in shown
 
 
-def test_the_log_shows_as_many_turns_as_wished(path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", keys())
+def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, lang: str) -> None:
+    for seats in find(game).seats:
+        match = Setup(find(game), seats).deal(seed=2)
+        match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
+        typed = itertools.cycle(["", *[Words(lang)("play-command-scores"), "1"] * 20])
+        shown = Table(path, ",".join(["you"] * seats), (next(typed) for _ in range(60)), lang, match=match).play()
+        assert shown.count(Words(lang)("play-total")) >= 5
+        path.unlink()
+
+
+def test_scores_in_patee_imperiale_add_up_to_the_points_of_the_result(path: Path) -> None:
+    match = random_match(Setup(find("patee_imperiale"), 3), 4)
+    assert match.result is not None
+    for line, known in zip(match.result.seats, match.setup.game.points_seen(match.setup, match.state, 0), strict=True):
+        assert line.score == sum(known.values()) - known["rounds_won"] - known["best_round"]
+    started = Setup(find("patee_imperiale"), 2).deal(seed=3)
+    started.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
+    shown = Table(path, "you,random", ["1", "scores"], match=started).play()
+    suites = [points["round_1"] for points in started.setup.game.points_seen(started.setup, started.state, 0)]
+    assert f"Ada, Round 1 {suites[0]}, Rounds won 0, Best round 0, Total {suites[0]}." in shown
+
+
+def test_the_log_shows_the_number_of_turns_asked_for(path: Path) -> None:
     shown = Table(path, typed=["1", "1", "log 1"]).play()
     assert shown.count("Chiara plays") == 3  # as they were made, two turns, and once more
 
@@ -240,41 +268,41 @@ def test_the_log_shows_as_many_turns_as_wished(path: Path) -> None:
 # ---------------------------------------------------------------- undo
 
 
-def test_undo_within_the_horizon_is_free(path: Path) -> None:
+def test_undoing_a_move_that_revealed_nothing_is_free(path: Path) -> None:
     table = Table(path, typed=["1", "undo"])
-    assert "Taken back." in table.play()
+    assert "Undone." in table.play()
     assert not table.saved.taken_back
     assert [entry.free for entry in table.saved.entries if isinstance(entry, Undone)] == [True]
 
 
-def test_undo_against_bots_goes_further_and_marks_the_game(path: Path) -> None:
+def test_undo_against_bots_may_go_further_and_marks_the_game(path: Path) -> None:
     table = Table(path, typed=["1", "1", "undo"])
-    assert "the game is marked as taken back" in table.play()
+    assert "the record notes that moves were taken back" in table.play()
     assert table.saved.taken_back
 
 
-def test_redo_makes_again_what_was_taken_back(path: Path) -> None:
+def test_redo_repeats_what_was_undone(path: Path) -> None:
     table = Table(path, typed=["1", "1", "undo", "redo"])
-    assert "Made again." in table.play()
+    assert "Redone." in table.play()
     assert play_again(table.saved, find).state.same(table.match.state)
     assert [step.seat for step in table.match.steps[-1:]] == [2]
 
 
-def test_there_is_nothing_to_take_back_at_the_start(path: Path) -> None:
+def test_there_is_nothing_to_undo_at_the_start(path: Path) -> None:
     shown = Table(path, typed=["undo", "redo"]).play()
-    assert "There is nothing to take back." in shown
-    assert "There is nothing to make again." in shown
+    assert "There is nothing to undo." in shown
+    assert "There is nothing to redo." in shown
 
 
 @pytest.mark.parametrize(("answer", "back"), [("no", False), ("", False), ("yes", True), ("Y", True)])
-def test_undo_past_the_horizon_needs_the_consent_of_the_other_people(path: Path, answer: str, back: bool) -> None:
+def test_undoing_a_move_that_others_have_seen_needs_their_consent(path: Path, answer: str, back: bool) -> None:
     # Chiara begins; after each hand-over the next person presses Enter.
     typed = ["", "1", "1", "", "1", "1", "", "1", "1", "", "undo", answer]
     table = Table(path, "you,you,you", typed)
     shown = table.play()
-    assert "Chiara wants to take a move back that others have seen. Ada and Bruno: do you agree?" in shown
+    assert "Chiara wants to take back a move that others have seen. Ada and Bruno: do you agree?" in shown
     assert table.saved.taken_back is back
-    assert ("Not taken back." in shown) is not back
+    assert ("Not undone." in shown) is not back
 
 
 # ---------------------------------------------------------------- a shared screen
@@ -286,10 +314,10 @@ def test_hands_are_hidden_between_people_who_share_the_screen(path: Path) -> Non
     players = [name for page in pages for name in NAMES if f"{name}: Play a card." in page]
     assert sorted(players) == ["Ada", "Bruno"]
     for page in pages:
-        assert page.count("Your hand: ") + page.count("It is the turn of") <= 1
+        assert page.count("Your hand: ") + page.count(" presses Enter") <= 1
 
 
-def test_who_sits_down_is_told_what_the_others_did(path: Path) -> None:
+def test_the_next_person_reads_what_the_others_did(path: Path) -> None:
     table = Table(path, "you,you", ["", "1", "1", ""])
     page = re.split(r"\n{50,}", table.play())[-1]
     other = NAMES[next(step.seat for step in table.match.steps if step.seat >= 0)]
@@ -308,15 +336,15 @@ def test_alone_with_bots_nothing_is_hidden(path: Path) -> None:
     assert "\n" * 20 not in Table(path, typed=["1", "1", "1"]).play()
 
 
-def test_a_screen_that_can_be_cleared_is_cleared_with_its_memory(path: Path) -> None:
-    table = Table(path, "you,you", [""], plain=False)
-    table.session.voice.console = Console(file=table.out, width=80, force_terminal=True, color_system=None)
+def test_a_real_screen_is_cleared_with_its_scrollback(path: Path) -> None:
+    table = Table(path, "you,you", [""], screen_reader=False)
+    table.session.terminal.console = Console(file=table.out, width=80, force_terminal=True, color_system=None)
     shown = table.play()
     assert "\x1b[2J" in shown
     assert "\x1b[3J" in shown
 
 
-def test_bots_alone_play_to_the_end_while_people_watch(path: Path) -> None:
+def test_bots_alone_play_to_the_end(path: Path) -> None:
     table = Table(path, "random,random,random")
     shown = table.play()
     assert table.match.over
@@ -326,14 +354,14 @@ def test_bots_alone_play_to_the_end_while_people_watch(path: Path) -> None:
 # ---------------------------------------------------------------- saving and leaving
 
 
-def test_leaving_says_where_the_game_is_and_how_to_go_on(path: Path) -> None:
+def test_leaving_says_where_the_game_is_and_how_to_continue(path: Path) -> None:
     for typed in (["quit"], [], ["1", "exit"]):
         shown = Table(path, typed=typed).play()
-        assert f"The game is saved: {path}. To go on:\n  ludoteca resume {path}\n" in shown
+        assert f"The game is saved: {path}. To continue:\n  ludoteca resume {path}\n" in shown
         path.unlink()
 
 
-def test_a_game_goes_on_where_it_was_left(path: Path) -> None:
+def test_a_saved_game_continues_where_it_was_left(path: Path) -> None:
     Table(path, typed=["1", "1", "1", "quit"]).play()
     match = play_again(load(path), find)
     table = Table(path, typed=always("1"), match=match)
@@ -352,21 +380,21 @@ def test_a_finished_game_shows_its_result_again(path: Path) -> None:
 
 
 def test_every_move_is_on_disk_before_the_next_question(path: Path) -> None:
-    asked: list[int] = []
+    entries_saved: list[int] = []
 
     def read(prompt: str) -> str:
-        asked.append(len(load(path).entries))
+        entries_saved.append(len(load(path).entries))
         assert len(load(path).entries) == len(table.match.record.entries)
-        if len(asked) > 6:
+        if len(entries_saved) > 6:
             raise EOFError
         return "1"
 
     table = Table(path, typed=read)
     table.play()
-    assert asked == sorted(set(asked))
+    assert entries_saved == sorted(set(entries_saved))
 
 
-def test_a_copy_is_saved_under_another_name_and_may_be_renewed(path: Path, tmp_path: Path) -> None:
+def test_a_copy_is_saved_under_another_name_and_may_be_updated(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     table = Table(path, typed=[f"save {copy}", "1", f"save {copy}"])
     assert table.play().count("Saved: ") == 2
@@ -374,39 +402,86 @@ def test_a_copy_is_saved_under_another_name_and_may_be_renewed(path: Path, tmp_p
 
 
 @pytest.mark.parametrize("content", [b"dear diary", b"", b'{"format":"ludoteca-record","version":99}'])
-def test_a_foreign_file_is_never_overwritten(path: Path, tmp_path: Path, content: bytes) -> None:
+def test_another_file_is_never_overwritten(path: Path, tmp_path: Path, content: bytes) -> None:
     foreign = tmp_path / "other.json"
     foreign.write_bytes(content)
     shown = Table(path, typed=[f"save {foreign}"]).play()
-    assert f"{foreign} exists already" in shown
+    assert f"{foreign} already exists" in shown
     assert foreign.read_bytes() == content
 
 
-def test_another_game_of_the_same_luck_is_foreign_too(path: Path, tmp_path: Path) -> None:
+def test_another_game_with_the_same_deal_is_not_overwritten_either(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.ludo.json"
     Table(other, typed=["2", "quit"]).play()
     before = other.read_bytes()
     table = Table(path, typed=["1", f"save {other}"])
     assert "nothing was overwritten" in table.play()
     assert other.read_bytes() == before
-    assert not holds(other, table.match.record)
+    assert not holds_earlier(other, table.match.record)
 
 
-def test_a_session_does_not_begin_over_a_foreign_file(path: Path) -> None:
+def test_a_session_does_not_overwrite_another_file(path: Path) -> None:
     path.write_text("dear diary")
     with pytest.raises(BadFile):
         Table(path).session.run()
     assert path.read_text() == "dear diary"
 
 
-def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_failure_to_save_is_reported_once_and_the_game_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(save_files, "fallback_folders", list)
     (tmp_path / "file").write_text("not a folder")
     table = Table(tmp_path / "file" / "x.ludo.json", typed=["1", "1"])
     assert table.session.run() == 1
     shown = table.out.getvalue()
     assert shown.count("cannot be written") == 1
-    assert "To go on" not in shown
+    assert "To continue" not in shown
     assert len(table.match.steps) > 3
+
+
+def unwritable(folder: Path) -> Path:
+    """A path that nobody can write to, not even root: its folder is a file."""
+    (folder / "file").write_text("no folder")
+    return folder / "file" / "evening.ludo.json"
+
+
+def test_if_the_file_cannot_be_written_the_game_is_saved_elsewhere_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setattr(save_files, "fallback_folders", lambda: [tmp_path / "nowhere", home])
+    table = Table(unwritable(tmp_path), typed=["1", "1", "quit"])
+    shown = table.play()
+    (saved_at,) = home.iterdir()
+    assert table.path == tmp_path / "file" / "evening.ludo.json"
+    assert f"cannot be written: no such file. The game is saved here instead: {saved_at}" in shown
+    assert shown.index("is saved here instead") < shown.index("Play a card.")
+    assert f"ludoteca resume {saved_at}" in shown
+    assert load(saved_at).entries == table.match.record.entries
+    assert verify(load(saved_at), find).actors
+
+
+def test_leaving_an_unsaved_game_warns_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(save_files, "fallback_folders", list)
+    saved = tmp_path / "other.ludo.json"
+    table = Table(unwritable(tmp_path), typed=["1", "quit", f"save {saved}", "quit"])
+    shown = table.play()
+    assert "This game has not been saved." in shown
+    assert f"ludoteca resume {saved}" in shown
+    assert load(saved).entries == table.match.record.entries
+    lost = Table(tmp_path / "file" / "x.ludo.json", typed=["quit", "quit"])
+    assert lost.session.run() == 1
+    assert "The game could not be saved." in lost.out.getvalue()
+
+
+@pytest.mark.parametrize("typed", ["~nobody-of-that-name/x", "n" * 300, "/", ".", "..", "\x00", "a/" * 3000])
+def test_a_copy_that_cannot_be_saved_gets_one_sentence(path: Path, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(path.parent)
+    table = Table(path, typed=[f"save {typed}", "1"])
+    assert "Traceback" not in table.play()
+    assert len(table.moves_of(0)) >= 1
 
 
 def test_ctrl_c_leaves_like_quit(path: Path) -> None:
@@ -416,7 +491,7 @@ def test_ctrl_c_leaves_like_quit(path: Path) -> None:
     assert "ludoteca resume" in Table(path, typed=read).play()
 
 
-def test_a_terminal_that_goes_away_leaves_the_game_saved(path: Path) -> None:
+def test_the_game_is_saved_if_the_terminal_goes_away(path: Path) -> None:
     def read(prompt: str) -> str:
         raise OSError(5, "Input/output error")
 
@@ -425,7 +500,7 @@ def test_a_terminal_that_goes_away_leaves_the_game_saved(path: Path) -> None:
     assert table.saved.entries == table.match.record.entries
 
 
-def test_being_told_to_end_leaves_like_quit_and_handlers_are_put_back(path: Path) -> None:
+def test_a_signal_leaves_like_quit_and_handlers_are_restored(path: Path) -> None:
     before = signal.getsignal(signal.SIGTERM)
 
     def read(prompt: str) -> str:
@@ -461,7 +536,7 @@ def test_a_wide_terminal_shows_the_map_and_a_narrow_one_the_list() -> None:
     assert not re.search(r"Verona.*Ferrara.*Bologna.*Firenze", drawn(match, 0, "en", 99))
 
 
-def test_a_tower_goes_to_most_floors_and_if_tied_to_the_one_nearest_the_top() -> None:
+def test_a_tower_belongs_to_the_seat_with_most_floors_and_a_tie_goes_to_the_highest_floor() -> None:
     assert leader([0, 1, 1]) == 1
     assert leader([0, 1, 1, 0]) == 0
     assert leader([]) is None
@@ -479,66 +554,85 @@ def seen(match: Match, seat: int) -> PatricianView:
     return view
 
 
-def test_the_drawing_and_the_reading_show_the_same_hand_and_nobody_elses(path: Path) -> None:
+def test_the_description_of_a_table_shows_each_player_their_own_hand_and_a_spectator_none(path: Path) -> None:
     table = Table(path, typed=["1", "1", "quit"])
     table.play()
     match = table.match
     game, words = match.setup.game, Words("en")
     for seat in range(3):
         hand = seen(match, seat).seats[seat].hand
-        told = game.read_out(match, seat, words)
-        cards = [game.tell_card(match.setup, card, words) for card in hand if card is not None]
+        described = game.describe_table(match, seat, words)
+        cards = [game.describe_card(match.setup, card, words) for card in hand if card is not None]
         assert len(cards) == 3
-        assert f"Your hand: {'; '.join(cards)}." in told
-    watching = game.read_out(match, -1, words)
+        assert f"Your hand: {'; '.join(cards)}." in described
+    watching = game.describe_table(match, -1, words)
     assert not [line for line in watching if line.startswith("Your ")]
 
 
-def test_plain_has_no_boxes_no_colour_and_no_cursor_tricks(path: Path) -> None:
-    shown = Table(path, typed=always("1"), plain=True, messengers=True).play()
+def test_the_drawing_of_a_table_shows_each_player_their_own_hand_and_no_other() -> None:
+    def letters(text: str) -> str:
+        return " ".join(re.findall(r"[^\W\d_]+", text.lower())).replace("bearded man", "beard")
+
+    match = Setup(find("patrician"), 3).deal(seed=5)
+    watching = letters(drawn(match, -1, "en", 120))
+    for seat in range(3):
+        cards = [
+            letters(match.setup.game.describe_card(match.setup, card, Words("en"))).removesuffix(" star")
+            for card in seen(match, seat).seats[seat].hand
+            if card is not None
+        ]
+        assert len(cards) == 3
+        assert not [card for card in cards if card in watching]
+        table, _, own = drawn(match, seat, "en", 120).partition("Your hand")
+        assert letters(own.partition("Your portraits")[0]) == " ".join(cards)
+        assert letters(table) == watching, "all the rest is what a spectator sees"
+
+
+def test_for_screen_readers_there_are_no_boxes_colours_or_control_codes(path: Path) -> None:
+    shown = Table(path, typed=always("1"), screen_reader=True, messengers=True).play()
     assert "\x1b" not in shown
     assert not re.search(r"[─-▟►▸●▲■○△□★◆⇄]", shown)
 
 
 def test_without_colour_every_floor_still_has_its_letter(path: Path) -> None:
-    table = Table(path, typed=["1", "1", "1", "1"], plain=False, width=120)
+    table = Table(path, typed=["1", "1", "1", "1"], screen_reader=False, width=120)
     shown = table.play()
     assert re.search(r"\[[ABC]\]|›[ABC]‹", shown)
 
 
-def test_a_seats_letter_and_yes_in_three_languages() -> None:
+def test_seats_have_letters_and_yes_is_read_in_three_languages() -> None:
     assert [letter(seat) for seat in range(5)] == list("ABCDE")
-    assert [truth(text, Words("it")) for text in ("sì", "S", "si", "yes", "n", "forse", "")] == [
+    assert [read_yes_no(text, Words("it")) for text in ("sì", "S", "si", "yes", "n", "forse", "")] == [
         *[True] * 4,
         False,
         None,
         None,
     ]
-    assert truth("oui", Words("fr"))
+    assert read_yes_no("oui", Words("fr"))
 
 
-def test_the_words_of_the_session_are_the_same_in_every_language() -> None:
+def test_the_session_has_the_same_keys_in_every_language() -> None:
     keys = {lang: re.findall(r"^(play-[\w-]+) =", catalogue(lang, "play"), re.MULTILINE) for lang in LANGUAGES}
     assert keys["en"] == keys["fr"] == keys["it"]
 
 
-# ---------------------------------------------------------------- setting a table
+# ---------------------------------------------------------------- the set-up dialog
 
 
-def asked(*typed: str, lang: str = "en", key: str | None = "patrician") -> tuple[object, str]:
+def ask(*typed: str, lang: str = "en", key: str | None = "patrician") -> tuple[object, str]:
     out = io.StringIO()
     console = Console(file=out, width=80, color_system=None)
-    return set_up(Words(lang), console, True, key, lines(*typed)), out.getvalue()
+    return run_setup_dialog(Words(lang), console, True, key, lines(*typed)), out.getvalue()
 
 
 def test_enter_takes_sensible_defaults() -> None:
     options = {"messengers": False, "ambassadors": False, "refill_scored_cities": True}
-    assert asked("", "", "", "", "")[0] == ("patrician", ["you", "easy", "easy"], options)
+    assert ask("", "", "", "", "")[0] == ("patrician", ["you", "easy", "easy"], options)
 
 
-def test_wrong_answers_are_asked_again() -> None:
+def test_after_a_wrong_answer_the_dialog_asks_again() -> None:
     typed = ["7", "two", "2", "you", "you,nobody", "you, you", "perhaps", "yes", "n", ""]
-    got, shown = asked(*typed)
+    got, shown = ask(*typed)
     assert got == (
         "patrician",
         ["you", "you"],
@@ -546,28 +640,32 @@ def test_wrong_answers_are_asked_again() -> None:
     )
     assert "Please type one of these: 2, 3, 4, 5." in shown
     assert "2 players are needed, not 1." in shown
-    assert "There is no player “nobody”." in shown
-    assert "is yes or no, not “perhaps”" in shown
+    assert "There is no bot “nobody”." in shown
+    assert "must be yes or no, not “perhaps”" in shown
 
 
-def test_options_are_asked_with_their_explanations_and_answered_in_the_readers_language() -> None:
-    got, shown = asked("2", "", "oui", "non", "o", lang="fr")
+def test_options_are_explained_and_answered_in_the_readers_language() -> None:
+    got, shown = ask("2", "", "oui", "non", "o", lang="fr")
     assert got is not None
     assert "Les Messagers" in shown
     assert "Extension" in shown
 
 
 def test_the_end_of_input_leaves_politely() -> None:
-    assert asked("2") == (None, asked("2")[1])
-    assert "See you soon." in asked()[1]
+    assert ask("2") == (None, ask("2")[1])
+    assert "See you soon." in ask()[1]
 
 
-# ---------------------------------------------------------------- the real thing
+# ---------------------------------------------------------------- real processes and terminals
 
 MAIN = [sys.executable, "-c", "from ludoteca.cli import main; main()", "play", "patrician"]
 SEATS = ["--seats", "you,random", "--seed", "1", "--save", "a.ludo.json"]
-# Ctrl-C reaches a program through the terminal that controls it.
-TAKE_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
+# Ctrl-C reaches a program through its controlling terminal. A shell starts background jobs with Ctrl-C ignored, which
+# a player's program would not inherit.
+TAKE_TERMINAL = (
+    "import fcntl, signal, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.default_int_handler)"
+)
 
 
 def environment() -> dict[str, str]:
@@ -575,7 +673,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm-256color"}
 
 
-def test_through_pipes_a_game_is_begun_left_and_resumed(tmp_path: Path) -> None:
+def test_through_pipes_a_game_is_started_left_and_resumed(tmp_path: Path) -> None:
     command = [*MAIN, *SEATS, "--plain"]
     begun = subprocess.run(
         command, input="1\nnonsense \udcff\n", capture_output=True, text=True, cwd=tmp_path, env=environment(),
@@ -604,7 +702,7 @@ def test_at_a_real_terminal_tab_completes_and_every_way_out_is_clean(tmp_path: P
     )  # fmt: skip
     os.close(theirs)
     try:
-        shown = Shown(ours)
+        shown = TerminalOutput(ours)
         shown.until(b"> ")
         os.write(ours, b"bo\t\r")
         shown.until(b"board")
@@ -621,18 +719,18 @@ def test_at_a_real_terminal_tab_completes_and_every_way_out_is_clean(tmp_path: P
     assert load(tmp_path / "a.ludo.json").game == "patrician"
 
 
-class Shown:
-    """What a terminal shows."""
+class TerminalOutput:
+    """The output of a terminal."""
 
     def __init__(self, terminal: int) -> None:
         self.terminal = terminal
         self.all = b""
-        self.read = 0  # so far it was waited for
+        self.read = 0  # how much of it `until` has passed
 
     def until(self, wanted: bytes, again: bytes = b"") -> None:
-        """Wait until it shows this after what was waited for before; an end or a long silence fails the test.
+        """Wait until this text appears after the last one; a long silence fails the test.
 
-        A signal that comes while the line editor is still setting itself up waits for the next key: `again` presses it.
+        A signal that arrives while the line editor starts up waits for the next key: `again` presses one.
         """
         for _ in range(1000):
             at = self.all.find(wanted, self.read)
@@ -646,3 +744,21 @@ class Shown:
                 assert again, self.all.decode(errors="replace")
                 os.write(self.terminal, again)
         raise AssertionError(self.all.decode(errors="replace"))
+
+
+@pytest.mark.parametrize(("lang", "undo"), [("en", "“undo”"), ("fr", "« annuler »"), ("it", "«annulla»")])
+def test_the_help_for_choosing_several_cards_quotes_the_undo_command(path: Path, lang: str, undo: str) -> None:
+    setup = Setup(find("san_juan"), 2, {"crane_good_pays": True})
+    match = setup.deal(seed=1)
+    match.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
+    shown: list[str] = []
+    table = Table(path, "you,random", lines(), lang, match=match, width=300)
+    while not match.over and not shown:
+        seat = match.actors[0]
+        if table.session._start_selection(seat) is not None:
+            table.session.selecting = table.session._start_selection(seat)
+            table.session._show_choice(seat, match.legal_codes(seat))
+            shown.append(table.out.getvalue().replace("\N{NO-BREAK SPACE}", " ").replace("\u202f", " "))
+        else:
+            match.play(match.legal_codes(seat)[0], seat)
+    assert undo in shown[0]

@@ -1,4 +1,4 @@
-"""Ratings find the truth, and their intervals say how sure that is."""
+"""Ratings find the true strengths, and their intervals show the uncertainty."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.arena.ladder import lineups
-from ludoteca.arena.ratings import AVERAGE, Finishes, elo, rate, strengths, together, wilson
+from ludoteca.arena.ratings import AVERAGE, Finishes, elo, merged, rate, strengths, wilson
 
 
 def drawn_order(truth: list[float], players: list[int], luck: Random) -> list[int]:
-    """Players in the order in which luck places them, by their true strengths."""
+    """A random order of finish, drawn by the players' true strengths."""
     left, order = list(players), []
     while left:
         chosen = luck.choices(left, [10 ** (truth[player] / 400) for player in left])[0]
@@ -52,7 +52,7 @@ def test_ten_to_one_is_four_hundred_points() -> None:
     assert (first + second) / 2 == pytest.approx(AVERAGE)
 
 
-def test_who_always_wins_has_a_finite_rating_all_the_same() -> None:
+def test_a_player_who_always_wins_has_a_finite_rating() -> None:
     finishes = Finishes()
     for _ in range(100):
         finishes.add((0, 1), (1, 2))
@@ -60,7 +60,7 @@ def test_who_always_wins_has_a_finite_rating_all_the_same() -> None:
     assert 600 < strong - weak < 2000
 
 
-def test_who_has_always_won_is_not_sure_to_win_the_next() -> None:
+def test_a_player_who_has_always_won_still_has_an_interval() -> None:
     def lowest(deals: int) -> float:
         finishes = Finishes()
         finishes.add((0, 1), (1, 2))
@@ -72,7 +72,7 @@ def test_who_has_always_won_is_not_sure_to_win_the_next() -> None:
     assert lowest(10) < lowest(100)
 
 
-def test_a_shared_rank_is_half_of_either_order() -> None:
+def test_a_shared_rank_counts_as_half_of_either_order() -> None:
     tied, turns = Finishes(), Finishes()
     tied.add((0, 1, 2), (1, 1, 3))
     tied.add((0, 1, 2), (1, 1, 3))
@@ -81,7 +81,7 @@ def test_a_shared_rank_is_half_of_either_order() -> None:
     assert tied == turns
 
 
-def test_a_player_who_sits_twice_learns_nothing_from_itself() -> None:
+def test_a_player_in_two_seats_is_not_compared_with_itself() -> None:
     finishes = Finishes()
     for ranks in ((1, 2, 3), (1, 3, 2), (2, 3, 1)):
         finishes.add((0, 0, 1), ranks)
@@ -95,9 +95,9 @@ def test_resampling_is_repeatable_and_wider_with_fewer_deals() -> None:
     assert few[0].high - few[0].low > rate(2, many)[0].high - rate(2, many)[0].low
 
 
-def test_games_of_a_deal_that_only_repeat_each_other_make_nothing_surer() -> None:
+def test_repeated_games_of_a_deal_do_not_narrow_the_interval() -> None:
     once = synthetic([1500.0, 1600.0], 2, 100)
-    twice = [together([deal], [0, 0]) for deal in once]
+    twice = [merged([deal], [0, 0]) for deal in once]
     narrow, wide = rate(2, twice)[0], rate(2, once)[0]
     assert narrow.high - narrow.low == pytest.approx(wide.high - wide.low, rel=0.05)
 
@@ -106,13 +106,13 @@ def test_games_of_a_deal_that_only_repeat_each_other_make_nothing_surer() -> Non
     ("wins", "games", "low", "high"),
     [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (0, 0, 0.0, 1.0)],
 )
-def test_wilson_intervals_are_those_of_the_books(wins: float, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_match_published_values(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
 @settings(deadline=None, max_examples=50)
 @given(st.integers(1, 400), st.floats(0, 1))
-def test_a_wilson_interval_holds_its_share(games: int, share: float) -> None:
+def test_a_wilson_interval_contains_its_win_rate(games: int, share: float) -> None:
     low, high = wilson(share * games, games)
     assert 0 <= low <= share + 1e-9
     assert share - 1e-9 <= high <= 1

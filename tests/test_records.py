@@ -1,4 +1,4 @@
-"""Records grow old: what an earlier version wrote is brought up to date by pure functions."""
+"""Record files: those of earlier versions are migrated, and a crash never leaves an incomplete file."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def test_every_version_before_this_one_has_a_migration() -> None:
     assert sorted(records.MIGRATIONS) == list(range(1, VERSION))
 
 
-def test_an_old_record_is_brought_up_to_date_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    def seats_had_no_names(whole: dict[str, Any]) -> dict[str, Any]:
-        return {**whole, "version": 2, "seats": [{"name": player, "player": player} for player in whole["players"]]}
+def test_an_old_record_is_migrated_version_by_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seats_had_no_names(fields: dict[str, Any]) -> dict[str, Any]:
+        return {**fields, "version": 2, "seats": [{"name": player, "player": player} for player in fields["players"]]}
 
-    def luck_was_called_chance(whole: dict[str, Any]) -> dict[str, Any]:
-        kept = {key: value for key, value in whole.items() if key not in ("chance", "players")}
-        return {**kept, "version": 3, "luck": whole["chance"]}
+    def luck_was_called_chance(fields: dict[str, Any]) -> dict[str, Any]:
+        rest = {key: value for key, value in fields.items() if key not in ("chance", "players")}
+        return {**rest, "version": 3, "luck": fields["chance"]}
 
     monkeypatch.setattr(records, "VERSION", 3)
     monkeypatch.setitem(records.MIGRATIONS, 1, seats_had_no_names)
@@ -43,7 +43,7 @@ def test_an_old_record_is_brought_up_to_date_step_by_step(monkeypatch: pytest.Mo
     assert verify(record, find).result == record.result
 
 
-def test_a_record_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_record_is_saved_completely_or_not_at_all(tmp_path: Path) -> None:
     record = load(GOLDEN)
     path = tmp_path / "deep" / "game.ludo.json"
     save(record, path)
@@ -54,23 +54,23 @@ def test_a_record_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
     assert path.read_bytes() == GOLDEN.read_bytes()
 
 
-def test_a_game_that_goes_on_from_another_has_luck_of_its_own_and_can_be_verified() -> None:
-    whole = ludoteca.game("san_juan", seats=2).deal(seed=5)
-    while not whole.over:
-        whole.play(whole.legal_codes(whole.actors[0])[0], whole.actors[0])
-    begun = whole.steps[: len(whole.steps) // 2]
-    given = tuple(k for step in begun for _, k in step.picks)
-    luck = msgspec.structs.replace(Luck.seeded(6), given=given)
-    other = whole.setup.deal(luck=luck)
-    for step in begun[1:]:
+def test_a_game_continued_from_another_has_new_luck_and_verifies() -> None:
+    first_match = ludoteca.game("san_juan", seats=2).deal(seed=5)
+    while not first_match.over:
+        first_match.play(first_match.legal_codes(first_match.actors[0])[0], first_match.actors[0])
+    prefix_steps = first_match.steps[: len(first_match.steps) // 2]
+    prefix = tuple(k for step in prefix_steps for _, k in step.picks)
+    luck = msgspec.structs.replace(Luck.seeded(6), prefix=prefix)
+    other = first_match.setup.deal(luck=luck)
+    for step in prefix_steps[1:]:
         other.play(step.code, step.seat)
-    assert [step.picks for step in other.steps] == [step.picks for step in begun]
+    assert [step.picks for step in other.steps] == [step.picks for step in prefix_steps]
     while not other.over:
         other.play(other.legal_codes(other.actors[0])[0], other.actors[0])
-    assert [step.picks for step in other.steps] != [step.picks for step in whole.steps]
-    again = decode(encode(other.record))
-    assert verify(again, find).result == other.result
-    first = begun[0].picks[0][0]
-    forged = msgspec.structs.replace(again.luck, given=((given[0] + 1) % first, *given[1:]))
+    assert [step.picks for step in other.steps] != [step.picks for step in first_match.steps]
+    decoded = decode(encode(other.record))
+    assert verify(decoded, find).result == other.result
+    first = prefix_steps[0].picks[0][0]
+    forged = msgspec.structs.replace(decoded.luck, prefix=((prefix[0] + 1) % first, *prefix[1:]))
     with pytest.raises(BadRecord):
-        verify(msgspec.structs.replace(again, luck=forged), find)
+        verify(msgspec.structs.replace(decoded, luck=forged), find)

@@ -1,4 +1,4 @@
-"""The page's types of the wire are those of the server."""
+"""The wire types of the page match those of the server."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def test_the_types_on_the_page_are_current() -> None:
     assert spec.loader is not None
     maker = module_from_spec(spec)
     spec.loader.exec_module(maker)
-    kept = (MAKER.parent / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
-    assert kept == maker.make(), "run: python web/make_wire.py"
+    stored = (MAKER.parent / "src" / "net" / "wire.ts").read_text(encoding="utf-8")
+    assert stored == maker.make(), "run: python web/make_wire.py"

@@ -1,4 +1,4 @@
-"""Every key has words in every language, and takes the same facts in all of them."""
+"""Every key has a text in every language, with the same facts in all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.arena.stats import SUBJECTS
-from ludoteca.core.words import LANGUAGES, Words, catalogue, language, plain_lines
+from ludoteca.core.result import Result, SeatResult
+from ludoteca.core.text import LANGUAGES, Words, catalogue, language, simple_messages
 from ludoteca.games import shelf
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"
@@ -31,16 +32,16 @@ class Facts(Visitor):
 
 
 def messages(lang: str, part: str) -> dict[str, set[str]]:
-    told: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(lang, part)).body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{part}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in told, f"{lang}/{part} says {entry.id.name} twice"
-            assert entry.id.name.startswith(f"{part}-"), f"{entry.id.name} stands in {part}.ftl"
+            assert entry.id.name not in found, f"{lang}/{part} says {entry.id.name} twice"
+            assert entry.id.name.startswith(f"{part}-"), f"{entry.id.name} is in {part}.ftl"
             facts = Facts()
             facts.visit(entry)
-            told[entry.id.name] = facts.names
-    return told
+            found[entry.id.name] = facts.names
+    return found
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -51,13 +52,13 @@ def test_all_languages_have_the_same_keys_with_the_same_facts(part: str) -> None
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_no_key_is_a_leftover(part: str) -> None:
+def test_no_key_is_unused(part: str) -> None:
     files = [*SOURCES.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages("en", part):
         if any(f"{quote}{key}{quote}" in code for quote in "\"'`"):
             continue
-        # Keys are also put together: "patrician-face-" + face, f"{game.key}-option-{name}".
+        # Some keys are composed: "patrician-face-" + face, f"{game.key}-option-{name}".
         rest = key.split("-")
         made = [key[: len(key) - len(tail)] for k in range(2, len(rest)) for tail in ["-".join(rest[k:])]]
         made += ["}-" + "-".join(rest[1:k]) + "-{" for k in range(2, len(rest))]
@@ -67,24 +68,24 @@ def test_no_key_is_a_leftover(part: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_statistics_say_players_did_has_words(lang: str) -> None:
+def test_every_action_of_the_statistics_has_a_text(lang: str) -> None:
     words = Words(lang)
-    said = 0
+    count = 0
     for game in shelf():
         for event in get_args(game.event_type):
             fields = event.__struct_fields__
             if not set(SUBJECTS) & set(fields):
                 continue
-            whole = [name for name in fields if str(event.__annotations__[name]).startswith("int")]
+            integers = [name for name in fields if str(event.__annotations__[name]).startswith("int")]
             deed = f"{game.key}-deed-{str(event.__struct_config__.tag).replace('_', '-')}"
-            for key in [deed] if "seat" in fields else [f"{deed}-{name}" for name in whole]:
+            for key in [deed] if "seat" in fields else [f"{deed}-{name}" for name in integers]:
                 assert words.has(key), key
-                said += 1
-    assert said > 30
+                count += 1
+    assert count > 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_category_reason_and_tie_break_of_every_game_has_words(lang: str) -> None:
+def test_every_option_category_reason_and_tie_break_of_every_game_has_a_text(lang: str) -> None:
     words = Words(lang)
     for game in shelf():
         keys = [f"{game.key}-summary"]
@@ -119,14 +120,28 @@ def test_plurals_follow_the_language() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
-def test_the_short_way_says_what_fluent_says(part: str, lang: str) -> None:
+def test_simple_messages_equal_those_of_fluent(part: str, lang: str) -> None:
     words = Words(lang)
-    told = messages(lang, part)
-    assert plain_lines(lang, part).keys() <= told.keys()
-    for key in plain_lines(lang, part):
-        for facts in ({name: f"«{name}»" for name in told[key]}, dict.fromkeys(told[key], 2)):
-            assert words(key, **facts) == words.in_full(key, facts)
+    found = messages(lang, part)
+    assert simple_messages(lang, part).keys() <= found.keys()
+    for key in simple_messages(lang, part):
+        for facts in ({name: f"«{name}»" for name in found[key]}, dict.fromkeys(found[key], 2)):
+            assert words(key, **facts) == words.format_with_fluent(key, facts)
 
 
-def test_large_numbers_are_written_as_the_language_writes_them() -> None:
+def test_large_numbers_are_formatted_for_the_language() -> None:
     assert Words("en")("core-bad-players", seats=2, given=12345).endswith("12,345.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Ada wins the tie-break at 31 points."),
+        ("fr", "Ada gagne au départage, à 31 points."),
+        ("it", "Ada vince allo spareggio, a 31 punti."),
+    ],
+)
+def test_the_winner_of_a_tie_break_did_not_win_by_points(lang: str, sentence: str) -> None:
+    setup = ludoteca.game("patrician", seats=2)
+    level = Result("cards_played", (0,), "floors", (SeatResult(0, 1, 31, {}), SeatResult(1, 2, 31, {})))
+    assert setup.game.describe_winner(setup, level, ("Ada", "Bruno"), Words(lang)) == sentence

@@ -1,4 +1,4 @@
-"""A real Chromium before a real server: pages as people open them, and hands that play by mouse, touch or keyboard."""
+"""Drives a real Chromium against a real server: opens pages and plays by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-LAPTOP: ViewportSize = {"width": 1280, "height": 720}  # for long sittings: drawing takes most of their time
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}  # for whole games: drawing takes most of their time
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
-How = Literal["mouse", "touch", "keyboard"]
-PATIENCE = 20.0  # seconds within which something must happen on a page
-WHILE = 200.0  # milliseconds that a hand waits for something to do before it looks again
-ANSWERED = 40.0  # milliseconds after a choice in which the server says what it leads to: another would start over
-MOST_TABS = 250  # nothing on a page is further away than so many presses of the Tab key
-# What can be pressed now: the way out of a gesture, the choices in words, what is lit on the table.
+InputDevice = Literal["mouse", "touch", "keyboard"]
+TIMEOUT = 20.0  # seconds within which something must happen on a page
+POLL = 200.0  # milliseconds that a player waits for something to do before looking again
+PREVIEW = 40.0  # milliseconds for the server's preview of a choice: an earlier choice would start over
+MOST_TABS = 250  # the most presses of the Tab key between two elements of a page
+# The elements to press: the button that sends a gesture, the choices in the dock, lit elements on the table.
 COMMIT = '[data-test="commit"]:not([disabled])'
 CHOICE = '[data-test^="choice-"]'
 LIT = 'main .lit:is(button, [role="button"]), .hand .lit:is(button, [role="button"])'
-# A point at which a finger or the mouse meets a thing itself, and nothing that lies over it.
+# A point at which a click reaches the element itself, and nothing that covers it.
 POINT = """([selector, k]) => {
   const element = document.querySelectorAll(selector)[k];
   if (!element) return null;
@@ -49,16 +49,19 @@ POINT = """([selector, k]) => {
   }
   return null;
 }"""
-# What there is to press: for the choices the kind of each move. Anything may lie under a card that was opened.
+# The state of the page: the elements to press, and whether a dialog covers them.
 LOOK = """([commit, choice, lit]) => ({
   over: !!document.querySelector('[data-test="result"]'),
   covered: !!document.querySelector('dialog[open]'),
+  closed: !!document.querySelector('[data-test="show-result"]'),
   commit: !!document.querySelector(commit),
   choices: [...document.querySelectorAll(choice)].map(each => each.dataset.move ?? ''),
   lit: document.querySelectorAll(lit).length,
 })"""
+RESULT = 2_000  # milliseconds in which the result opens by itself
+SHOW_RESULT = """() => document.querySelector('[data-test="show-result"]')?.click()"""
 SOMETHING = f"""() => document.querySelector(`[data-test="result"], dialog[open], {COMMIT}, {CHOICE}, {LIT}`)"""
-# Whether a wanted thing lies before (-1) or behind (1) the focus, or has it (0); null if it is gone.
+# Whether an element comes before (-1) or after (1) the focus, or has it (0); null if it is gone.
 FOCUS = """wanted => {
   const now = document.activeElement;
   if (!wanted?.isConnected) return null;
@@ -70,26 +73,26 @@ PASSES = ("build_nothing", "stay")
 
 
 def hook(name: str) -> str:
-    """The selector of a hook that the page promises to tests."""
+    """The selector of a `data-test` hook."""
     return f'[data-test="{name}"]'
 
 
 @contextlib.contextmanager
-def visit(browser: Browser, lang: str = "en", how: How = "mouse", **more: Any) -> Iterator[BrowserContext]:
-    """A browser of one's own: a laptop for mouse and keyboard, a phone for touch. Motion is reduced unless wished.
+def visit(browser: Browser, lang: str = "en", device: InputDevice = "mouse", **more: Any) -> Iterator[BrowserContext]:
+    """A separate browser: a laptop for mouse and keyboard, a phone for touch. Motion is reduced by default.
 
-    What stood on its pages is printed when a test fails: the next run may not show it again.
+    If the test fails, the text of its pages is printed: the next run may not reproduce it.
     """
     settings: dict[str, Any] = {
         "locale": LOCALES[lang],
-        "viewport": PHONE if how == "touch" else WIDE,
-        "has_touch": how == "touch",
-        "is_mobile": how == "touch",
+        "viewport": PHONE if device == "touch" else WIDE,
+        "has_touch": device == "touch",
+        "is_mobile": device == "touch",
         "reduced_motion": "reduce",
         **more,
     }
     with browser.new_context(**settings) as context:
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(TIMEOUT * 1000)
         context.add_init_script("localStorage['ludoteca.settings'] ??= JSON.stringify({ speed: 3 })")
         watches: dict[Page, Watch] = {}
         context.on("page", lambda page: watches.update({page: Watch(page)}))
@@ -103,34 +106,36 @@ def visit(browser: Browser, lang: str = "en", how: How = "mouse", **more: Any) -
 
 
 class Watch:
-    """Everything that a page complains about."""
+    """Collects the errors and warnings of a page."""
 
     def __init__(self, page: Page) -> None:
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on(
             "console",
-            lambda said: (
-                self.complaints.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None
+            lambda message: (
+                self.complaints.append(f"{message.type}: {message.text}")
+                if message.type in ("error", "warning")
+                else None
             ),
         )
 
 
-class Hand:
-    """Plays at a table as a person would: looks at what is lit, chooses, confirms."""
+class Player:
+    """Plays at a table as a person would: looks for lit elements, chooses, confirms."""
 
-    def __init__(self, page: Page, how: How, seed: int = 1) -> None:
+    def __init__(self, page: Page, device: InputDevice, seed: int = 1) -> None:
         self.page = page
-        self.how = how
-        self.chance = random.Random(seed)
+        self.device = device
+        self.rng = random.Random(seed)
         self.watch = Watch(page)
         self.moves = 0
 
     def press(self, target: Locator) -> None:
-        """Press something the way this hand presses."""
-        if self.how == "touch":
+        """Press an element with this player's device."""
+        if self.device == "touch":
             target.tap()
-        elif self.how == "mouse":
+        elif self.device == "mouse":
             target.click()
         else:
             target.wait_for(state="attached")
@@ -138,7 +143,7 @@ class Hand:
             self.page.keyboard.press("Enter")
 
     def reach(self, target: Locator) -> None:
-        """Walk with the Tab key from where the focus is until a thing has it."""
+        """Press Tab until an element has the focus."""
         for _ in range(MOST_TABS):
             way = target.evaluate(FOCUS)
             if not way:
@@ -147,7 +152,7 @@ class Hand:
         raise AssertionError(f"the keyboard does not reach {target}")
 
     def make_table(self, address: str, game: str, bots: int) -> None:
-        """From the front page to a game against easy bots that do not dawdle."""
+        """Go from the front page to a game against easy bots that play at once."""
         page = self.page
         page.goto(address)
         self.press(page.locator(hook(f"make-table-{game}")))
@@ -171,19 +176,19 @@ class Hand:
             assert time.monotonic() < ends, f"the game does not end: {self.moves} moves, {self.page.url}"
 
     def play(self, moves: int, seconds: float = 60.0) -> None:
-        """Play so many moves, or to the end."""
+        """Play a number of moves, or to the end."""
         wanted = self.moves + moves
         ends = time.monotonic() + seconds
         while self.moves < wanted and self.step():
             assert time.monotonic() < ends, f"nothing happens after {self.moves} moves, {self.page.url}"
 
     def prepare(self) -> None:
-        """Choose until there is something to confirm, and do not confirm it."""
+        """Choose until a move can be confirmed, but do not confirm it."""
         for _ in range(100):
             seen = self.look()
             if seen["commit"]:
                 return
-            self.go_on(seen)
+            self.act(seen)
         raise AssertionError(f"there is nothing to confirm, {self.page.url}")
 
     def look(self) -> dict[str, Any]:
@@ -191,47 +196,53 @@ class Hand:
         return seen
 
     def step(self) -> bool:
-        """One press of whatever is to be pressed now, a short wait if there is nothing; whether the game goes on."""
+        """Press one element, or wait a moment if there is none; return whether the game continues."""
         seen = self.look()
         if not seen["over"]:
-            self.go_on(seen)
+            self.act(seen)
         return not seen["over"]
 
-    def go_on(self, seen: dict[str, Any]) -> None:
+    def act(self, seen: dict[str, Any]) -> None:
         choices: list[str] = seen["choices"]
         if seen["covered"]:
             self.page.keyboard.press("Escape")
+        elif seen["closed"]:
+            # The result opens by itself, unless the game ended just when Escape was pressed.
+            try:
+                self.page.locator(hook("result")).wait_for(timeout=RESULT)
+            except Late:
+                self.page.evaluate(SHOW_RESULT)
         elif seen["commit"]:
             self.moves += self.try_press(COMMIT, 0)
-        elif seen["lit"] and self.how != "keyboard" and (not choices or self.chance.random() < 0.4):
-            self.choose(LIT, self.chance.randrange(seen["lit"]))
+        elif seen["lit"] and self.device != "keyboard" and (not choices or self.rng.random() < 0.4):
+            self.choose(LIT, self.rng.randrange(seen["lit"]))
         elif choices:
             doing = [k for k, move in enumerate(choices) if move not in PASSES]
-            near = doing[:5] if self.how == "keyboard" else doing  # five Tabs are enough of a walk
-            self.choose(CHOICE, self.chance.choice(near or range(len(choices))))
+            near = doing[:5] if self.device == "keyboard" else doing  # at most five presses of Tab away
+            self.choose(CHOICE, self.rng.choice(near or range(len(choices))))
         else:
-            with contextlib.suppress(Late):  # it may be somebody else's turn
-                self.page.wait_for_function(SOMETHING, timeout=WHILE)
+            with contextlib.suppress(Late):  # it may be another player's turn
+                self.page.wait_for_function(SOMETHING, timeout=POLL)
 
     def choose(self, selector: str, k: int) -> None:
         self.try_press(selector, k)
-        self.page.wait_for_timeout(ANSWERED)
+        self.page.wait_for_timeout(PREVIEW)
 
     def try_press(self, selector: str, k: int) -> bool:
-        """Press what may be gone the next moment, since others play too; whether it was still there."""
-        if self.how == "keyboard":
-            return self.walk_to(selector, k)
+        """Press an element that may vanish because others play, too; return whether it was still there."""
+        if self.device == "keyboard":
+            return self.tab_to(selector, k)
         point = self.page.evaluate(POINT, [selector, k])
         if point is None:
             return False
-        if self.how == "touch":
+        if self.device == "touch":
             self.page.touchscreen.tap(*point)
         else:
             self.page.mouse.click(*point)
         return True
 
-    def walk_to(self, selector: str, k: int) -> bool:
-        """Tab to a thing that may vanish on the way, and press Enter there."""
+    def tab_to(self, selector: str, k: int) -> bool:
+        """Tab to an element that may vanish meanwhile, and press Enter there."""
         target = self.page.evaluate_handle("([selector, k]) => document.querySelectorAll(selector)[k]", [selector, k])
         for _ in range(MOST_TABS):
             way = target.evaluate(FOCUS)

@@ -1,4 +1,4 @@
-"""One server for all tests of the page, and a browser for those of one file."""
+"""Fixtures: one server for all tests of the page, one browser for each file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browser import ARGUMENTS, CHROMIUM
 from tests.engine import once
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,15 +22,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    served = House(tmp_path_factory.mktemp("house"))
-    yield served
-    served.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium. It goes with the file: while it is there, no other test of this process could run a loop of its own."""
+    """Chromium. It closes after each file: while it is open, no other test in this process can run an event loop."""
     if shutil.which(CHROMIUM) is None:
         pytest.skip("there is no Chromium on this machine: apt install chromium")
     with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""After the last move: points by category, the record taken away and opened again, and the next game together."""
+"""After the last move: points by category, downloading and reopening the record, and the rematch."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.browser import CHOICE, hook, visit
-from tests.server.house import House, finish
+from tests.server.running import RunningServer, play_randomly
 
 
-def ended(house: House, game: str, people: int) -> tuple[str, list[str]]:
-    """A game that is over, and the links of those who played it."""
-    links, tokens = house.full(game, people)
-    guests = [house.enter(links.table, token) for token in tokens]
-    finish(guests, 1)
+def finished_game(server: RunningServer, game: str, people: int) -> tuple[str, list[str]]:
+    """A finished game, with the tokens of its players."""
+    links, tokens = server.full(game, people)
+    guests = [server.enter(links.table, token) for token in tokens]
+    play_randomly(guests, 1)
     for guest in guests:
         guest.close()
     return links.table, tokens
 
 
-def look(page: Page, house: House, table: str, token: str) -> None:
-    page.goto(f"{house.address}/t/{table}#{token}")
+def open_result(page: Page, server: RunningServer, table: str, token: str) -> None:
+    page.goto(f"{server.address}/t/{table}#{token}")
     page.locator(hook("result")).wait_for()
 
 
 @pytest.mark.parametrize("game", ["patrician", "san_juan", "patee_imperiale"])
-def test_the_result_adds_up_by_category(house: House, browser: Browser, game: str) -> None:
-    table, tokens = ended(house, game, 2)
-    played = house.stored(table)
+def test_the_result_adds_up_by_category(server: RunningServer, browser: Browser, game: str) -> None:
+    table, tokens = finished_game(server, game, 2)
+    played = server.stored(table)
     assert played.match is not None
     result = played.match.result
     assert result is not None
     with visit(browser) as context:
         page = context.new_page()
-        look(page, house, table, tokens[0])
+        open_result(page, server, table, tokens[0])
         dialog = page.locator(hook("result"))
         rows = [[cell.inner_text() for cell in row.locator("th, td").all()] for row in dialog.locator("tbody tr").all()]
         numbers = [[int(text.replace("−", "-") or 0) for text in row[1:]] for row in rows]
@@ -48,33 +48,33 @@ def test_the_result_adds_up_by_category(house: House, browser: Browser, game: st
         expect(dialog.locator(".won").first).to_contain_text(winner)
 
 
-def test_a_record_is_taken_away_and_opened_again(house: House, browser: Browser, tmp_path: Path) -> None:
-    table, tokens = ended(house, "patrician", 2)
+def test_a_downloaded_record_can_be_opened_again(server: RunningServer, browser: Browser, tmp_path: Path) -> None:
+    table, tokens = finished_game(server, "patrician", 2)
     with visit(browser) as context:
         page = context.new_page()
-        look(page, house, table, tokens[0])
+        open_result(page, server, table, tokens[0])
         with page.expect_download() as download:
             page.locator(hook("download")).click()
         file = tmp_path / download.value.suggested_filename
         download.value.save_as(file)
-        page.goto(house.address)
+        page.goto(server.address)
         page.locator(hook("open-record")).set_input_files(file)
         page.wait_for_url(re.compile(r"/r/[0-9a-z]{12}$"))
         assert table not in page.url
         replay = page.locator(hook("replay-page"))
         expect(replay).to_have_attribute("data-step", "0")
         page.locator(hook("replay-last")).click()
-        steps = house.stored(table).match
+        steps = server.stored(table).match
         assert steps is not None
         expect(replay).to_have_attribute("data-step", str(len(steps.steps) - 1))
 
 
-def test_both_play_again_at_one_table(house: House, browser: Browser) -> None:
-    table, tokens = ended(house, "patrician", 2)
+def test_a_rematch_brings_both_players_to_one_table(server: RunningServer, browser: Browser) -> None:
+    table, tokens = finished_game(server, "patrician", 2)
     with visit(browser) as ada, visit(browser) as bruno:
         pages = [ada.new_page(), bruno.new_page()]
         for page, token in zip(pages, tokens, strict=True):
-            look(page, house, table, token)
+            open_result(page, server, table, token)
         pages[0].locator(hook("rematch")).click()
         pages[0].wait_for_url(re.compile(rf"/t/(?!{table})[0-9a-z]{{12}}$"))
         pages[1].locator(hook("rematch")).click()
@@ -88,11 +88,11 @@ def test_both_play_again_at_one_table(house: House, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_the_replay_shows_a_hand(house: House, browser: Browser, width: int) -> None:
-    table, tokens = ended(house, "patrician", 2)
+def test_the_replay_shows_a_hand(server: RunningServer, browser: Browser, width: int) -> None:
+    table, tokens = finished_game(server, "patrician", 2)
     with visit(browser, viewport={"width": width, "height": 844}) as context:
         page = context.new_page()
-        look(page, house, table, tokens[0])
+        open_result(page, server, table, tokens[0])
         page.locator(hook("replay")).click()
         page.locator(hook("replay-page")).wait_for()
         page.locator(hook("replay-eyes")).select_option(value="1")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.browser import Hand, hook, visit
-from tests.server.house import House, finish
+from tests.e2e.browser import Player, hook, visit
+from tests.server.running import RunningServer, play_randomly
 
 GAMES = ("patrician", "san_juan", "patee_imperiale")
 NARROW = {"width": 360, "height": 740}
-# Whatever stands out to the right, unless something around it scrolls or cuts it off on purpose.
+# Elements that reach beyond the window, unless an element around them scrolls or clips on purpose.
 BEYOND = """() => {
-  const kept = element => {
+  const clipped = element => {
     for (let each = element.parentElement; each; each = each.parentElement)
       if (each !== document.body && each !== document.documentElement && getComputedStyle(each).overflowX !== 'visible'
         && each.getBoundingClientRect().right <= innerWidth + 1) return true;
@@ -21,7 +21,7 @@ BEYOND = """() => {
   const wide = [...document.querySelectorAll('body *')].filter(each => {
     const box = each.getBoundingClientRect();
     const out = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
-    return out && !each.matches('.unseen, .unseen *') && !kept(each);
+    return out && !each.matches('.unseen, .unseen *') && !clipped(each);
   });
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wide.unshift(page);
@@ -35,39 +35,39 @@ def check(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])
-def test_on_the_way_to_a_table(house: House, browser: Browser, lang: str) -> None:
+def test_the_pages_before_a_table_fit(server: RunningServer, browser: Browser, lang: str) -> None:
     with visit(browser, lang, "touch", viewport=NARROW) as context:
         page = context.new_page()
         for path in ("/", *(f"/new/{game}" for game in GAMES), "/tables", "/help"):
-            page.goto(house.address + path)
+            page.goto(server.address + path)
             page.locator("h1").first.wait_for(state="attached")
             check(page, path)
-        links = house.create("patee_imperiale", ["me", "open", "open", "easy"])
-        page.goto(f"{house.address}/t/{links.table}#{links.seat}")
+        links = server.create("patee_imperiale", ["me", "open", "open", "easy"])
+        page.goto(f"{server.address}/t/{links.table}#{links.seat}")
         page.locator(hook("waiting")).wait_for()
         check(page, "waiting")
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])
 @pytest.mark.parametrize("game", GAMES)
-def test_at_a_table_and_at_its_end(house: House, browser: Browser, game: str, lang: str) -> None:
+def test_a_table_and_its_result_fit(server: RunningServer, browser: Browser, game: str, lang: str) -> None:
     seats = 5 if game == "patrician" else 4
-    links = house.create(game, ["me", *["easy"] * (seats - 1)])
+    links = server.create(game, ["me", *["easy"] * (seats - 1)])
     assert links.seat is not None
     with visit(browser, lang, "touch", viewport=NARROW) as context:
         page = context.new_page()
-        page.goto(f"{house.address}/t/{links.table}#{links.seat}")
+        page.goto(f"{server.address}/t/{links.table}#{links.seat}")
         page.locator(hook("table")).wait_for()
-        hand = Hand(page, "touch", 4)
+        player = Player(page, "touch", 4)
         for part in range(3):
-            hand.play(1)
+            player.play(1)
             check(page, f"{game} {part}")
         page.locator(hook("open-rail")).tap()
         for tab in ("log", "scores", "chat"):
             page.locator(hook(f"tab-{tab}")).tap()
             check(page, tab)
-        with house.enter(links.table, links.seat) as guest:
-            finish([guest], 1)
+        with server.enter(links.table, links.seat) as guest:
+            play_randomly([guest], 1)
         page.reload()
         page.locator(hook("result")).wait_for()
         check(page, "result")

@@ -1,8 +1,8 @@
-"""The pictures of the page in docs/ are true: the same screens, taken now, look the same.
+"""The screenshots in docs/ are current: the same screens, taken now, look the same.
 
-Pictures are compared as thumbnails: what a person would notice at a glance (a panel gone, another board, another theme)
-stays, while fonts that are drawn a little differently on another machine, times and random links are averaged away.
-Measured on one machine: a screen taken again differs from its kept picture by 1.1 of 255 at most, the JPEG's own loss.
+They are compared as thumbnails. Differences that a person would notice at a glance (a missing panel, another board or
+theme) remain, while different font rendering, times and random links are averaged away. On one machine, a new
+screenshot differs from the stored one by at most 1.1 of 255, the loss of JPEG.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser
 
 from docs.make_screens import FOLDER, SCREENS, Screen, shown
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 WIDTH = 48
 TOLERANCE = 2.0
@@ -27,7 +27,7 @@ def thumbnail(picture: Image.Image) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """How far apart two pictures are on average, of 255; those of different shapes are nothing alike."""
+    """The average difference of two pictures, of 255; pictures of different sizes differ completely."""
     if one.size != other.size:
         return 255.0
     means = ImageStat.Stat(ImageChops.difference(thumbnail(one), thumbnail(other))).mean
@@ -36,11 +36,11 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_the_picture_is_still_true(house: House, browser: Browser, screen: Screen) -> None:
-    kept = FOLDER / f"{screen.name}.jpg"
+def test_a_screenshot_is_current(server: RunningServer, browser: Browser, screen: Screen) -> None:
+    stored = FOLDER / f"{screen.name}.jpg"
     renew = f"look at it, then renew it: .venv/bin/python docs/make_screens.py {screen.name}"
-    assert kept.exists(), renew
-    with shown(browser, house.address, screen) as page, Image.open(kept) as picture:
+    assert stored.exists(), renew
+    with shown(browser, server.address, screen) as page, Image.open(stored) as picture:
         for _ in range(TRIES):  # a slow machine may still be drawing
             now = Image.open(io.BytesIO(page.screenshot()))
             if difference(now, picture) < TOLERANCE:
@@ -49,5 +49,5 @@ def test_the_picture_is_still_true(house: House, browser: Browser, screen: Scree
         pytest.fail(f"{screen.name} looks different now; {renew}")
 
 
-def test_every_picture_has_its_screen() -> None:
-    assert {kept.stem for kept in FOLDER.glob("*.jpg")} == {screen.name for screen in SCREENS}
+def test_every_screenshot_has_a_screen() -> None:
+    assert {file.stem for file in FOLDER.glob("*.jpg")} == {screen.name for screen in SCREENS}

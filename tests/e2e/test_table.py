@@ -1,4 +1,4 @@
-"""What a table offers beside the moves: hints, cards held close, clocks, a log that goes back, motion, silence."""
+"""Everything at a table besides moves: hints, card dialogs, clocks, earlier positions, animations, sound."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browser import CHOICE, COMMIT, Hand, hook, visit
-from tests.server.house import House
+from tests.e2e.browser import CHOICE, COMMIT, Player, hook, visit
+from tests.server.running import RunningServer
 
 SILENT = """
 window.sounds = 0;
 const Audio = window.AudioContext;
-window.AudioContext = class extends Audio { constructor(...given) { super(...given); window.sounds += 1; } };
+window.AudioContext = class extends Audio { constructor(...args) { super(...args); window.sounds += 1; } };
 """
 STILL = "() => document.getAnimations().filter(each => each.playState === 'running').length"
 HIDDEN = """() => [...document.querySelectorAll('[data-anchor]')]
@@ -25,22 +25,22 @@ COUNT = """() => {
   const observer = new MutationObserver(seen => seen.forEach(each => each.addedNodes.forEach(count)));
   observer.observe(document.body, { childList: true });
 }"""
-# What flies is drawn in a layer of its own over everything, which goes away with the last flight.
+# Flights are drawn in a layer over the page, which is removed after the last one.
 FLYING = '() => document.querySelectorAll(\'body > [aria-hidden="true"][style*="fixed"]\').length'
 
 
-def sit(page: Page, house: House, game: str, seats: list[str], **more: Any) -> str:
-    """At a new table, in the first seat; answers with its name."""
-    links = house.create(game, seats, **more)
-    page.goto(f"{house.address}/t/{links.table}#{links.seat}")
+def sit(page: Page, server: RunningServer, game: str, seats: list[str], **more: Any) -> str:
+    """Open the first seat of a new table; returns the table's id."""
+    links = server.create(game, seats, **more)
+    page.goto(f"{server.address}/t/{links.table}#{links.seat}")
     page.locator(hook("table")).wait_for()
     return links.table
 
 
-def test_a_hint_is_shown_and_marks_a_move(house: House, browser: Browser) -> None:
+def test_a_hint_is_shown_and_marks_a_move(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
-        sit(page, house, "patrician", ["me", "easy"])
+        sit(page, server, "patrician", ["me", "easy"])
         page.locator(CHOICE).first.wait_for()
         page.keyboard.press("h")
         note = page.locator(hook("hint-note"))
@@ -51,19 +51,19 @@ def test_a_hint_is_shown_and_marks_a_move(house: House, browser: Browser) -> Non
         expect(page.locator(hook("put-back"))).to_be_visible()
 
 
-def test_a_table_may_forbid_hints(house: House, browser: Browser) -> None:
+def test_a_table_may_forbid_hints(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
-        sit(page, house, "patrician", ["me", "easy"], manners={"hints": False})
+        sit(page, server, "patrician", ["me", "easy"], manners={"hints": False})
         page.locator(CHOICE).first.wait_for()
         assert page.locator(hook("hint")).count() == 0
 
 
-def test_a_card_opens_by_right_click_and_by_question_mark(house: House, browser: Browser) -> None:
+def test_right_click_and_question_mark_open_a_card(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
-        sit(page, house, "san_juan", ["me", "easy", "easy"])
-        page.locator(CHOICE).first.wait_for()  # now nothing moves
+        sit(page, server, "san_juan", ["me", "easy", "easy"])
+        page.locator(CHOICE).first.wait_for()  # no animation runs any more
         card = page.locator(".hand [data-card]").first
         card.click(button="right")
         dialog = page.locator(hook("card-dialog"))
@@ -76,41 +76,41 @@ def test_a_card_opens_by_right_click_and_by_question_mark(house: House, browser:
         expect(dialog).to_be_visible()
 
 
-def test_clocks_run_for_everybody_to_see(house: House, browser: Browser) -> None:
+def test_the_clock_of_a_seat_runs(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
         clock = {"kind": "game", "seconds": 600, "increment": 0}
-        sit(page, house, "patrician", ["me", "easy"], manners={"clock": clock})
+        sit(page, server, "patrician", ["me", "easy"], manners={"clock": clock})
         shown = page.locator(f"{hook('seat-0')} .clock")
         expect(shown).to_contain_text(re.compile(r"(10:00|9:5\d)"))
         before = shown.inner_text()
         expect(shown).not_to_have_text(before)
 
 
-def test_the_log_leads_back_to_a_position_and_on_again(house: House, browser: Browser) -> None:
+def test_the_log_leads_to_an_earlier_position_and_back(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
-        sit(page, house, "patrician", ["me", "easy"])
-        hand = Hand(page, "mouse", 5)
-        hand.play(3)
+        sit(page, server, "patrician", ["me", "easy"])
+        player = Player(page, "mouse", 5)
+        player.play(3)
         page.locator(f"{CHOICE}, {COMMIT}").first.wait_for()
         page.locator(f"{hook('log')} button").last.click()
         expect(page.locator(hook("looking-back"))).to_be_visible()
         assert page.locator("main .lit").count() == 0
         page.locator(hook("back-to-now")).click()
         expect(page.locator(hook("looking-back"))).to_have_count(0)
-        hand.play(1)
+        player.play(1)
 
 
 @pytest.mark.parametrize("game", ["patrician", "san_juan", "patee_imperiale"])
-def test_what_flies_lands_and_nothing_sounds(house: House, browser: Browser, game: str) -> None:
+def test_all_flights_land_and_no_sound_plays(server: RunningServer, browser: Browser, game: str) -> None:
     with visit(browser, reduced_motion="no-preference", bypass_csp=True) as context:
         context.add_init_script(SILENT)
         page = context.new_page()
-        sit(page, house, game, ["me", "easy"])
+        sit(page, server, game, ["me", "easy"])
         page.evaluate(COUNT)
-        hand = Hand(page, "mouse", 2)
-        hand.play(4)
+        player = Player(page, "mouse", 2)
+        player.play(4)
         page.locator(f'{hook("table")}[data-mine="true"]').wait_for()
         page.locator(f"{CHOICE}, {COMMIT}").first.wait_for()
         assert page.evaluate("window.flights") > 0
@@ -118,4 +118,4 @@ def test_what_flies_lands_and_nothing_sounds(house: House, browser: Browser, gam
         assert page.evaluate(FLYING) == 0
         assert page.evaluate(HIDDEN) == 0
         assert page.evaluate("window.sounds") == 0
-        assert hand.watch.complaints == []
+        assert player.watch.complaints == []

@@ -1,4 +1,4 @@
-"""Several browsers at one table: links, secrets, taking back, a network that dies, a language that changes."""
+"""Several browsers at one table: links, secrets, undo, lost connections, a change of language."""
 
 from __future__ import annotations
 
@@ -11,72 +11,72 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
 from ludoteca.core.match import Match
-from ludoteca.server.wire import Links
-from tests.e2e.browser import COMMIT, Hand, hook, visit
-from tests.server.house import House
+from ludoteca.server.messages.wire import Links
+from tests.e2e.browser import COMMIT, Player, hook, visit
+from tests.server.running import RunningServer
 
 OWN_HAND = ".hand [data-card]"
-# How many cards of a hand are shown while the device changes hands; null while it does not.
+# The number of visible cards under the cover; null without a cover.
 UNDER_COVER = f"""() => document.querySelector('[data-test="cover"]')
   && document.querySelectorAll('{OWN_HAND}').length"""
 
 
-def open_seat(page: Page, house: House, table: str, token: str) -> None:
-    page.goto(f"{house.address}/t/{table}#{token}")
+def open_seat(page: Page, server: RunningServer, table: str, token: str) -> None:
+    page.goto(f"{server.address}/t/{table}#{token}")
     page.locator(hook("table")).wait_for()
 
 
-def sit_down(page: Page, house: House, links: Links) -> Hand:
-    """A hand at the table that was made with these links."""
+def sit_down(page: Page, server: RunningServer, links: Links) -> Player:
+    """A player in the first seat of a new table."""
     assert links.seat is not None
-    open_seat(page, house, links.table, links.seat)
-    return Hand(page, "mouse")
+    open_seat(page, server, links.table, links.seat)
+    return Player(page, "mouse")
 
 
-def heard_by(page: Page) -> list[dict[str, Any]]:
-    """Every message that a page hears from now on."""
-    heard: list[dict[str, Any]] = []
+def messages_to(page: Page) -> list[dict[str, Any]]:
+    """The messages that a page receives from now on."""
+    received: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
 
     page.on("websocket", opened)
-    return heard
+    return received
 
 
-def drop_everybody(house: House, table: str) -> None:
-    """Cut the sockets of a table, as a network does: without a word."""
-    hall = house.hall
-    assert hall is not None
+def drop_everybody(server: RunningServer, table: str) -> None:
+    """Cut the sockets of a table without a close message, as a broken network does."""
+    registry = server.registry
+    assert registry is not None
 
     def cut() -> None:
-        for reader in list(hall.lives[table].readers):
+        for reader in list(registry.rooms[table].readers):
             vars(reader)["closing"] = (1012, "")
             vars(reader)["ready"].set()
 
-    next(iter(hall.tasks)).get_loop().call_soon_threadsafe(cut)
+    next(iter(registry.tasks)).get_loop().call_soon_threadsafe(cut)
 
 
-def played(house: House, table: str) -> Match:
-    """The game as it stands on disk."""
-    match = house.stored(table).match
+def played(server: RunningServer, table: str) -> Match:
+    """The game as stored on disk."""
+    match = server.stored(table).match
     assert match is not None
     return match
 
 
-def cards_played(house: House, table: str) -> int:
-    """How many cards have left a hand at Patrician, where every gesture begins with one: their codes come first."""
-    return sum(step.seat >= 0 and step.code < 55 for step in played(house, table).steps)
+def cards_played(server: RunningServer, table: str) -> int:
+    """The number of cards played at Patrician, where every turn begins with one; their codes come first."""
+    return sum(step.seat >= 0 and step.code < 55 for step in played(server, table).steps)
 
 
-def done(house: House, table: str, kind: str) -> bool:
-    """Whether the record of a table has an entry of a kind."""
-    match = house.stored(table).match
+def has_entry(server: RunningServer, table: str, kind: str) -> bool:
+    """Whether the record of a table has an entry of this kind."""
+    match = server.stored(table).match
     return match is not None and any(type(entry).__name__ == kind for entry in match.record.entries)
 
 
 def until(page: Page, holds: Callable[[], bool]) -> bool:
-    """Wait a while until something holds."""
+    """Wait until a condition holds, five seconds at most."""
     for _ in range(100):
         if holds():
             return True
@@ -84,10 +84,10 @@ def until(page: Page, holds: Callable[[], bool]) -> bool:
     return False
 
 
-def test_a_friend_comes_by_the_link_and_both_play(house: House, browser: Browser) -> None:
+def test_a_friend_joins_by_the_link_and_both_play(server: RunningServer, browser: Browser) -> None:
     with visit(browser, "en") as ada, visit(browser, "fr") as bruno:
         host = ada.new_page()
-        host.goto(house.address)
+        host.goto(server.address)
         host.locator(hook("make-table-patrician")).click()
         host.locator(hook("make")).wait_for()
         while host.locator('[data-test^="setup-seat-"]').count() > 2:
@@ -100,7 +100,7 @@ def test_a_friend_comes_by_the_link_and_both_play(house: House, browser: Browser
         guest = bruno.new_page()
         guest.goto(link)
         guest.locator(hook("join-name")).fill("Bruno")
-        assert link.partition("#")[2] not in guest.url  # who looks over a shoulder sees no link
+        assert link.partition("#")[2] not in guest.url  # nobody can read the token over a shoulder
         guest.locator(hook("join")).click()
         guest.locator(hook("table")).wait_for()
         host.locator(hook("table")).wait_for()
@@ -108,42 +108,29 @@ def test_a_friend_comes_by_the_link_and_both_play(house: House, browser: Browser
             expect(page.locator(hook("seat-0")).first).to_contain_text("Ada")
             expect(page.locator(hook("seat-1")).first).to_contain_text("Bruno")
 
-        # The invitation opened once more leads back to the own seat.
+        # Opening the invitation again leads back to the player's seat.
+        guest.goto("about:blank")
         guest.goto(link)
         expect(guest.locator(OWN_HAND).first).to_be_visible()
         guest.reload()
         expect(guest.locator(OWN_HAND).first).to_be_visible()
 
-        # Who has lost their link gets another from the host, who stays who they are.
-        own = host.locator(OWN_HAND).first.get_attribute("data-card")
-        host.locator(hook("menu")).first.click()
-        host.locator(f"{hook('menu-dialog')} summary").last.click()
-        host.locator(hook("renew-1")).click()
-        fresh = host.locator(hook("link-new-1")).input_value()
-        expect(guest.locator(hook("table"))).to_have_count(0)
-        guest.goto(fresh)
-        expect(guest.locator(OWN_HAND).first).to_be_visible()
-        guest.reload()
-        expect(guest.locator(OWN_HAND).first).to_be_visible()
-        host.reload()
-        expect(host.locator(OWN_HAND).first).to_have_attribute("data-card", str(own))
 
-
-def test_two_browsers_see_only_their_own_secrets(house: House, browser: Browser) -> None:
-    links, tokens = house.full("patrician", 2)
+def test_two_browsers_see_only_their_own_secrets(server: RunningServer, browser: Browser) -> None:
+    links, tokens = server.full("patrician", 2)
     with visit(browser) as ada, visit(browser) as bruno:
         pages = [ada.new_page(), bruno.new_page()]
-        heard = [heard_by(page) for page in pages]
+        received = [messages_to(page) for page in pages]
         for page, token in zip(pages, tokens, strict=True):
-            open_seat(page, house, links.table, token)
-        hands = [Hand(page, "mouse", seed) for seed, page in enumerate(pages)]
+            open_seat(page, server, links.table, token)
+        players = [Player(page, "mouse", seed) for seed, page in enumerate(pages)]
         for _ in range(200):
-            for hand in hands:
-                hand.step()
-            if sum(hand.moves for hand in hands) >= 6:
+            for player in players:
+                player.step()
+            if sum(player.moves for player in players) >= 6:
                 break
-        assert sum(hand.moves for hand in hands) >= 6
-        for me, messages in enumerate(heard):
+        assert sum(player.moves for player in players) >= 6
+        for me, messages in enumerate(received):
             views = [message["view"] for message in messages if message.get("view")]
             assert views
             for view in views:
@@ -154,81 +141,81 @@ def test_two_browsers_see_only_their_own_secrets(house: House, browser: Browser)
             assert page.locator(f'[data-anchor^="hand:{1 - own}:"] [data-card]').count() == 0
 
 
-def test_a_dead_network_shows_and_heals_by_itself(house: House, browser: Browser) -> None:
-    links = house.create("patrician", ["me", "easy"])
+def test_a_broken_network_is_shown_and_the_page_reconnects(server: RunningServer, browser: Browser) -> None:
+    links = server.create("patrician", ["me", "easy"])
     with visit(browser) as context:
         page = context.new_page()
-        hand = sit_down(page, house, links)
-        hand.play(2)
-        hand.prepare()
-        hand.step()  # a move is on its way: then Chromium tells the page nothing of the end, as a dead line does
+        player = sit_down(page, server, links)
+        player.play(2)
+        player.prepare()
+        player.step()  # with a message under way, Chromium does not report the end of the connection
         context.set_offline(True)
-        drop_everybody(house, links.table)
+        drop_everybody(server, links.table)
         expect(page.locator(hook("offline"))).to_be_visible()
         context.set_offline(False)
         expect(page.locator(hook("offline"))).to_have_count(0)
-        hand.play(1)
+        player.play(1)
 
 
-def test_a_move_made_without_a_network_is_kept_and_made_once(house: House, browser: Browser) -> None:
-    links, tokens = house.full("patrician", 2)
+def test_a_move_made_offline_is_sent_later_and_made_once(server: RunningServer, browser: Browser) -> None:
+    links, tokens = server.full("patrician", 2)
     with visit(browser) as context:
         page = context.new_page()
-        first = 0 if played(house, links.table).actors[0] == 0 else 1
-        open_seat(page, house, links.table, tokens[first])
-        hand = Hand(page, "mouse")
-        hand.prepare()
-        before = cards_played(house, links.table)
+        first = 0 if played(server, links.table).actors[0] == 0 else 1
+        open_seat(page, server, links.table, tokens[first])
+        player = Player(page, "mouse")
+        player.prepare()
+        before = cards_played(server, links.table)
         context.set_offline(True)
-        drop_everybody(house, links.table)
+        drop_everybody(server, links.table)
         expect(page.locator(hook("offline"))).to_be_visible()
         page.locator(COMMIT).click()
         expect(page.locator(hook("commit"))).to_be_disabled()
-        assert cards_played(house, links.table) == before
+        assert cards_played(server, links.table) == before
         context.set_offline(False)
         expect(page.locator(hook("offline"))).to_have_count(0)
         expect(page.locator(hook("commit"))).to_have_count(0)
         page.reload()
         page.locator(hook("table")).wait_for()
-        assert cards_played(house, links.table) == before + 1
-        assert hand.watch.complaints == [] or all("ERR_INTERNET" in each for each in hand.watch.complaints)
+        assert cards_played(server, links.table) == before + 1
+        assert player.watch.complaints == [] or all("ERR_INTERNET" in each for each in player.watch.complaints)
 
 
-def test_a_reload_in_the_middle_goes_on_where_it_was(house: House, browser: Browser) -> None:
-    links = house.create("san_juan", ["me", "easy", "easy"])
+def test_a_reload_continues_the_game(server: RunningServer, browser: Browser) -> None:
+    links = server.create("san_juan", ["me", "easy", "easy"])
     with visit(browser) as context:
         page = context.new_page()
-        hand = sit_down(page, house, links)
+        player = sit_down(page, server, links)
         for _ in range(25):
-            hand.step()
-        page.reload()  # the link is remembered, though the address no longer holds it
+            player.step()
+        page.reload()  # the browser has stored the token, although the address no longer shows it
         page.locator(hook("table")).wait_for()
-        hand.play(1)
+        player.play(1)
 
 
-def test_a_move_is_taken_back(house: House, browser: Browser) -> None:
-    links = house.create("patrician", ["me", "easy"])
+def test_a_move_is_undone(server: RunningServer, browser: Browser) -> None:
+    links = server.create("patrician", ["me", "easy"])
     with visit(browser) as context:
         page = context.new_page()
-        hand = sit_down(page, house, links)
-        hand.play(1)
-        assert until(page, lambda: done(house, links.table, "Moved"))
+        player = sit_down(page, server, links)
+        player.play(1)
+        assert until(page, lambda: has_entry(server, links.table, "Moved"))
         page.locator(f"{hook('undo')}:not([disabled])").first.click()
-        assert until(page, lambda: done(house, links.table, "Undone"))
+        assert until(page, lambda: has_entry(server, links.table, "Undone"))
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(house: House, browser: Browser) -> None:
-    links, tokens = house.full("patee_imperiale", 2, manners={"forced": False})
+def test_a_move_is_undone_if_the_other_player_agrees(server: RunningServer, browser: Browser) -> None:
+    links, tokens = server.full("patee_imperiale", 2, manners={"forced": False})
     with visit(browser) as ada, visit(browser, "fr") as bruno:
         pages = [ada.new_page(), bruno.new_page()]
-        hands = [Hand(page, "mouse", seed) for seed, page in enumerate(pages)]
+        players = [Player(page, "mouse", seed) for seed, page in enumerate(pages)]
         for page, token in zip(pages, tokens, strict=True):
-            open_seat(page, house, links.table, token)
+            open_seat(page, server, links.table, token)
         mover = next(k for k in range(2) if pages[k].locator(hook("table")).get_attribute("data-mine") == "true")
         mine, other = pages[mover], pages[1 - mover]
         while mine.locator(hook("table")).get_attribute("data-mine") == "true":
-            hands[mover].step()
-        before = len(played(house, links.table).steps)
+            players[mover].step()
+        before = len(played(server, links.table).steps)
         for answer in ("refuse", "withdraw", "agree"):
             mine.locator(f"{hook('undo')}:not([disabled])").click()
             expect(mine.locator(hook("withdraw"))).to_be_visible()
@@ -236,36 +223,36 @@ def test_a_move_is_taken_back_if_the_other_agrees(house: House, browser: Browser
             for page in pages:
                 expect(page.locator(hook("consent"))).to_have_count(0)
             if answer != "agree":
-                assert len(played(house, links.table).steps) == before
-        assert until(mine, lambda: len(played(house, links.table).steps) < before)
+                assert len(played(server, links.table).steps) == before
+        assert until(mine, lambda: len(played(server, links.table).steps) < before)
         expect(mine.locator(hook("table"))).to_have_attribute("data-mine", "true")
 
 
-def test_who_watches_sees_no_hand(house: House, browser: Browser) -> None:
-    links = house.create("patrician", ["me", "easy", "easy"])
+def test_a_spectator_sees_no_hand(server: RunningServer, browser: Browser) -> None:
+    links = server.create("patrician", ["me", "easy", "easy"])
     assert links.watch is not None
     assert links.seat is not None
     with visit(browser) as ada, visit(browser) as crowd:
         page = ada.new_page()
-        open_seat(page, house, links.table, links.seat)
-        watcher = crowd.new_page()
-        heard = heard_by(watcher)
-        open_seat(watcher, house, links.table, links.watch)
-        Hand(page, "mouse").play(3)
+        open_seat(page, server, links.table, links.seat)
+        spectator = crowd.new_page()
+        received = messages_to(spectator)
+        open_seat(spectator, server, links.table, links.watch)
+        Player(page, "mouse").play(3)
         expect(page.locator(hook("table"))).to_contain_text("1 watching")
-        assert watcher.locator('[data-test^="choice-"], .lit').count() == 0
-        assert watcher.locator('[data-anchor^="hand:"][data-card]').count() == 0  # the tops of the piles are for all
-        views = [message["view"] for message in heard if message.get("view")]
+        assert spectator.locator('[data-test^="choice-"], .lit').count() == 0
+        assert spectator.locator('[data-anchor^="hand:"][data-card]').count() == 0  # the tops of the piles are public
+        views = [message["view"] for message in received if message.get("view")]
         assert len(views) > 3
         assert all(card is None for view in views for seat in view["seats"] for card in seat["hand"])
 
 
-def test_the_language_changes_without_losing_the_game(house: House, browser: Browser) -> None:
-    links = house.create("san_juan", ["me", "easy"])
+def test_a_change_of_language_keeps_the_game(server: RunningServer, browser: Browser) -> None:
+    links = server.create("san_juan", ["me", "easy"])
     assert links.seat is not None
     with visit(browser, "en") as context:
         page = context.new_page()
-        open_seat(page, house, links.table, links.seat)
+        open_seat(page, server, links.table, links.seat)
         english = page.locator(hook("prompt")).first.inner_text()
         page.locator(hook("menu")).click()
         page.locator(f"{hook('menu-dialog')} {hook('language')}").select_option(value="it")
@@ -274,38 +261,38 @@ def test_the_language_changes_without_losing_the_game(house: House, browser: Bro
         expect(page.locator(hook("prompt")).first).not_to_have_text(english)
 
 
-def test_hot_seat_hides_a_hand_until_the_next_player_has_the_device(house: House, browser: Browser) -> None:
-    links = house.create("patrician", ["me", "me"])
+def test_on_one_device_a_hand_is_hidden_until_the_next_player_confirms(server: RunningServer, browser: Browser) -> None:
+    links = server.create("patrician", ["me", "me"])
     assert links.seat is not None
     with visit(browser) as context:
         page = context.new_page()
-        page.goto(f"{house.address}/t/{links.table}#{links.seat}")
+        page.goto(f"{server.address}/t/{links.table}#{links.seat}")
         seen, covered = 0, False
-        hand = Hand(page, "mouse")
+        player = Player(page, "mouse")
         for _ in range(300):
             under = page.evaluate(UNDER_COVER)
             if under is not None:
                 assert under == 0
                 seen += not covered
-                with contextlib.suppress(Late):  # it goes by itself once the table of the next one is there
+                with contextlib.suppress(Late):  # the cover may vanish first, when the next view arrives
                     page.locator(hook("i-am")).click(timeout=1000)
             elif page.locator(hook("hand-over")).count():
-                with contextlib.suppress(Late):  # the other's only move was made for them meanwhile
+                with contextlib.suppress(Late):  # the other player's forced move may have been played meanwhile
                     page.locator(hook("hand-over")).click(timeout=1000)
             else:
-                hand.step()
+                player.step()
             covered = under is not None
             if seen >= 3:
                 break
         assert seen >= 3
 
 
-def test_chat_is_words_and_never_markup(house: House, browser: Browser) -> None:
-    links, tokens = house.full("patrician", 2)
+def test_chat_is_text_and_never_markup(server: RunningServer, browser: Browser) -> None:
+    links, tokens = server.full("patrician", 2)
     with visit(browser) as ada, visit(browser) as bruno:
         pages = [ada.new_page(), bruno.new_page()]
         for page, token in zip(pages, tokens, strict=True):
-            open_seat(page, house, links.table, token)
+            open_seat(page, server, links.table, token)
             page.locator(hook("tab-chat")).click()
         pages[0].locator(hook("chat-text")).fill("<img src=x onerror=alert(1)> ciao")
         pages[0].locator(hook("chat-send")).click()

@@ -1,4 +1,4 @@
-"""One server for all tests of a module that need no special one, and a database of either kind."""
+"""Fixtures: one server for all tests of a module, and a database of either kind."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.engine import once
-from tests.server.databases import database, schema_of_its_own
-from tests.server.house import House, served
+from tests.server.databases import database, temporary_schema
+from tests.server.running import RunningServer, run_server
 
-BOTH = {"test_secrecy.py", "test_history.py", "test_playing.py"}  # what rests on the rules themselves
+BOTH = {
+    "test_secrecy.py",
+    "test_history.py",
+    "test_playing.py",
+}  # run with either engine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,9 +26,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with served(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,5 +39,5 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def postgresql() -> Iterator[str]:
-    with schema_of_its_own() as address:
+    with temporary_schema() as address:
         yield address

@@ -1,4 +1,4 @@
-"""Databases for the tests: a SQLite file, a schema of the machine's PostgreSQL, and a PostgreSQL to be stopped."""
+"""Databases for the tests: a SQLite file, a temporary schema of a running PostgreSQL, and a separate PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ import pytest
 ADDRESS = os.environ.get("LUDOTECA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 
 
-async def tell(url: str, *orders: str) -> None:
+async def run_sql(url: str, *statements: str) -> None:
     connection = await asyncpg.connect(url, timeout=5)
     try:
-        for order in orders:
-            await connection.execute(order)
+        for statement in statements:
+            await connection.execute(statement)
     finally:
         await connection.close()
 
@@ -32,24 +32,24 @@ async def tell(url: str, *orders: str) -> None:
 @functools.cache
 def why_no_postgres() -> str | None:
     try:
-        asyncio.run(tell(ADDRESS, "SELECT 1"))
+        asyncio.run(run_sql(ADDRESS, "SELECT 1"))
     except (OSError, asyncpg.PostgresError) as error:
         return f"no PostgreSQL answers at {ADDRESS.rpartition('@')[2]} (LUDOTECA_TEST_POSTGRES says where): {error}"
     return None
 
 
 @contextlib.contextmanager
-def schema_of_its_own() -> Iterator[str]:
-    """The address of an empty schema, which goes away again."""
+def temporary_schema() -> Iterator[str]:
+    """The address of an empty schema that is dropped afterwards."""
     why = why_no_postgres()
     if why is not None:
         pytest.skip(why)
     name = f"ludoteca_{secrets.token_hex(8)}"
-    asyncio.run(tell(ADDRESS, f"CREATE SCHEMA {name}"))
+    asyncio.run(run_sql(ADDRESS, f"CREATE SCHEMA {name}"))
     try:
         yield f"{ADDRESS}{'&' if '?' in ADDRESS else '?'}search_path={name}"
     finally:
-        asyncio.run(tell(ADDRESS, f"DROP SCHEMA {name} CASCADE"))
+        asyncio.run(run_sql(ADDRESS, f"DROP SCHEMA {name} CASCADE"))
 
 
 @contextlib.contextmanager
@@ -58,12 +58,12 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'games.db'}"
     else:
-        with schema_of_its_own() as url:
+        with temporary_schema() as url:
             yield url
 
 
 class Cluster:
-    """A PostgreSQL of one's own, which may be stopped and started at will."""
+    """A separate PostgreSQL that a test may stop and start."""
 
     def __init__(self, binaries: Path, folder: Path) -> None:
         self.binaries, self.folder = binaries, folder
@@ -76,9 +76,9 @@ class Cluster:
 
     def run(self, program: str, *arguments: str) -> None:
         # Into a file, not a pipe: the server inherits it and would keep the pipe open.
-        with (self.folder / "said").open("ab") as said:
+        with (self.folder / "output").open("ab") as log:
             command = [*self.become, str(self.binaries / program), "-D", str(self.folder / "data"), *arguments]
-            subprocess.run(command, check=True, stdout=said, stderr=said, cwd="/", timeout=60)
+            subprocess.run(command, check=True, stdout=log, stderr=log, cwd="/", timeout=60)
 
     def make(self) -> None:
         self.run("initdb", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")

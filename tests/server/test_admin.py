@@ -1,4 +1,4 @@
-"""`ludoteca admin`: a host looks after the games and loses none."""
+"""`ludoteca admin`: a host manages the games and loses none."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from ludoteca.cli import main
 from ludoteca.core.record import decode, load
 from ludoteca.core.record import encode as encode_record
 from ludoteca.core.replay import verify
-from ludoteca.core.words import LANGUAGES
+from ludoteca.core.text import LANGUAGES
 from ludoteca.games import find
-from ludoteca.server import wire
+from ludoteca.server.messages import wire
 from ludoteca.server.store import ChatRow, Loaded, LogRow, Store, TableChange, TableRow, TokenRow, sqlite
 from ludoteca.server.store.backup import backup
-from ludoteca.server.store.sqlite import alone, unused
+from ludoteca.server.store.sqlite import exclusive_lock, unused_path
 from ludoteca.server.store.statements import save_record
-from ludoteca.server.table import Head, HeadSeat, Moved, Started, Table, encode
-from ludoteca.server.tokens import hashed
+from ludoteca.server.tables.entries import MoveEntry, SeatConfig, StartEntry, TableConfig, encode
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.tokens import hashed
 from tests.server.databases import database
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "patrician" / "3.ludo.json"
@@ -38,7 +39,7 @@ COMMANDS = ("tables", "players", "backup", "restore", "export", "import", "prune
 
 
 class Host:
-    """Somebody at a shell on the server's machine."""
+    """A host at a shell on the server's machine."""
 
     def __init__(self, url: str, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.url, self.data, self.capsys = url, data, capsys
@@ -48,10 +49,10 @@ class Host:
         where = ["--database", self.url, "--data", str(self.data)]
         with pytest.raises(SystemExit) as left:
             main(["admin", *map(str, words), *where])
-        told = self.capsys.readouterr()
-        self.err = told.err
-        assert (left.value.code or 0) == code, told.err
-        return told.out
+        output = self.capsys.readouterr()
+        self.err = output.err
+        assert (left.value.code or 0) == code, output.err
+        return output.out
 
     def store(self, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
         async def run() -> T:
@@ -89,23 +90,23 @@ def host(
 
 
 def played(name: str, moves: int | None, seed: int = 1, days_ago: int = 0) -> tuple[TableRow, list[LogRow], Table]:
-    """A table for Ada and a bot, with so many moves made; None plays to the end."""
+    """A table for Ada and a bot after this number of moves; None plays to the end."""
     now = time.time_ns() // 1_000_000 - days_ago * 86_400_000
-    seats = [HeadSeat("person", "Ada", None, 0), HeadSeat("bot", "Livia", "easy")]
-    head = Head("patrician", {}, seats, wire.Manners(), False, now // 1000, f"{seed:064x}")
+    seats = [SeatConfig("person", "Ada", None, 0), SeatConfig("bot", "Livia", "easy")]
+    head = TableConfig("patrician", {}, seats, wire.TableSettings(), False, now // 1000, f"{seed:064x}")
     table = Table(name, head)
     rows: list[LogRow] = []
 
-    def add(entry: Started | Moved) -> None:
+    def add(entry: StartEntry | MoveEntry) -> None:
         rows.append(LogRow(name, len(rows) + 1, now, encode(entry)))
         table.apply_row(rows[-1])
 
     luck = random.Random(seed)
     if moves != 0:
-        add(Started())
+        add(StartEntry())
     while table.match is not None and not table.over and (moves is None or len(rows) <= moves):
         seat = table.match.actors[0]
-        add(Moved(seat, (luck.choice(table.match.legal_codes(seat)),), table.seats[seat].asks))
+        add(MoveEntry(seat, (luck.choice(table.match.legal_codes(seat)),), table.seats[seat].question))
     return (
         TableRow(name, "patrician", table.status, False, now // 1000, now // 1000, encode(head), 0),
         rows,
@@ -127,7 +128,7 @@ def full(host: Host) -> Host:
             await keep(store, row, rows)
             if name == "fresh":
                 await store.save_record(name, encode_record(table.record()))
-        await store.chat(ChatRow(0, "plays", 1, 0, "Ada", "ciao «tutti» <b>"))
+        await store.add_chat(ChatRow(0, "plays", 1, 0, "Ada", "ciao «tutti» <b>"))
 
     host.store(fill)
     return host
@@ -136,7 +137,7 @@ def full(host: Host) -> Host:
 # --- looking
 
 
-def test_tables_says_state_players_moves_and_age(full: Host) -> None:
+def test_tables_lists_status_players_moves_and_age(full: Host) -> None:
     lines = full.tables()
     assert {name: line["status"] for name, line in lines.items()} == {
         "waits": "waiting", "plays": "playing", "ended": "over", "fresh": "over",
@@ -144,19 +145,19 @@ def test_tables_says_state_players_moves_and_age(full: Host) -> None:
     assert lines["plays"]["players"] == ["Ada"]
     assert lines["plays"]["bots"] == ["Livia"]
     assert lines["plays"]["moves"] == 12
-    told = full("tables")
-    assert "200 d ago" in told
-    assert "4 tables." in told
+    output = full("tables")
+    assert "200 d ago" in output
+    assert "4 tables." in output
 
 
-def test_players_names_everybody_with_their_tables(full: Host) -> None:
+def test_players_lists_all_names_with_their_tables(full: Host) -> None:
     (ada,) = json.loads(full("players", "--json"))
     assert ada["name"] == "Ada"
     assert sorted(ada["tables"]) == ["ended", "fresh", "plays", "waits"]
     assert "Ada" in full("players")
 
 
-def test_looking_for_a_database_does_not_make_one(host: Host, tmp_path: Path) -> None:
+def test_listing_does_not_create_a_database(host: Host, tmp_path: Path) -> None:
     host.url = f"sqlite:///{tmp_path / 'nowhere.db'}"
     host("tables", code=2)
     assert "nowhere.db" in host.err
@@ -165,19 +166,19 @@ def test_looking_for_a_database_does_not_make_one(host: Host, tmp_path: Path) ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["serve", "admin", *(f"admin {name}" for name in COMMANDS)])
-def test_help_teaches_in_every_language(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_available_in_every_language(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help", "--lang", lang])
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert not left.value.code
-    assert {"en": "Usage: ", "fr": "Usage : ", "it": "Uso: "}[lang] + f"ludoteca {command}" in told
+    assert {"en": "Usage: ", "fr": "Usage : ", "it": "Uso: "}[lang] + f"ludoteca {command}" in output
 
 
 # --- backups
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
-def test_a_backup_of_either_database_fits_either(full: Host, into: str, tmp_path: Path) -> None:
+def test_a_backup_of_either_database_restores_into_either(full: Host, into: str, tmp_path: Path) -> None:
     file = tmp_path / "games.ludoteca.gz"
     assert "4 tables" in full("backup", file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600, "a backup holds secrets"
@@ -194,8 +195,8 @@ def test_a_backup_of_either_database_fits_either(full: Host, into: str, tmp_path
         assert other.store(lambda store: store.chats("plays", 9)) == full.store(lambda store: store.chats("plays", 9))
 
         async def go_on(store: Store) -> None:
-            said = (await store.chats("plays", 1))[0].id
-            assert await store.chat(ChatRow(0, "plays", 2, 0, "Ada", "again")) > said
+            newest = (await store.chats("plays", 1))[0].id
+            assert await store.add_chat(ChatRow(0, "plays", 2, 0, "Ada", "again")) > newest
             last = (await store.since("plays", 0))[-1]
             assert await store.append([LogRow("plays", last.n + 1, 1, b"{}")])
 
@@ -206,7 +207,7 @@ def test_a_backup_of_either_database_fits_either(full: Host, into: str, tmp_path
         assert first[1:] == second[1:]
 
 
-def test_a_backup_is_of_one_moment_while_people_play(full: Host, tmp_path: Path) -> None:
+def test_a_backup_during_play_is_one_consistent_snapshot(full: Host, tmp_path: Path) -> None:
     file = tmp_path / "games.ludoteca.gz"
 
     async def play(store: Store) -> None:
@@ -234,7 +235,7 @@ def test_a_backup_is_of_one_moment_while_people_play(full: Host, tmp_path: Path)
     full.store(play)
 
 
-def test_restoring_over_games_needs_force_and_keeps_the_old(full: Host, tmp_path: Path) -> None:
+def test_restoring_over_games_needs_force_and_keeps_the_old_database(full: Host, tmp_path: Path) -> None:
     file = tmp_path / "games.ludoteca.gz"
     full("backup", file)
     row, rows, _ = played("later", 3)
@@ -242,9 +243,9 @@ def test_restoring_over_games_needs_force_and_keeps_the_old(full: Host, tmp_path
     full("restore", file, code=2)
     assert "--force" in full.err
     assert "later" in full.tables()
-    told = full("restore", file, "--force")
+    output = full("restore", file, "--force")
     assert "later" not in full.tables()
-    kept = Path(told.rsplit("kept in ", 1)[1].strip().removesuffix("."))
+    kept = Path(output.rsplit("kept in ", 1)[1].strip().removesuffix("."))
     assert kept.exists()
     if full.url.startswith("sqlite"):
         with sqlite3.connect(kept) as old:
@@ -287,12 +288,12 @@ def test_a_damaged_backup_changes_nothing(full: Host, tmp_path: Path, damage: st
     assert full.tables() == before
 
 
-def test_nothing_is_restored_under_a_running_server(full: Host, tmp_path: Path) -> None:
+def test_a_restore_is_refused_while_a_server_runs(full: Host, tmp_path: Path) -> None:
     file = tmp_path / "games.ludoteca.gz"
     full("backup", file)
     if full.url.startswith("sqlite"):
-        holding = "import sys; from pathlib import Path; from ludoteca.server.store.sqlite import alone\n"
-        holding += "with alone(Path(sys.argv[1])): print(1, flush=True); sys.stdin.read()"
+        holding = "import sys; from pathlib import Path; from ludoteca.server.store.sqlite import exclusive_lock\n"
+        holding += "with exclusive_lock(Path(sys.argv[1])): print(1, flush=True); sys.stdin.read()"
         database_file = full.url.removeprefix("sqlite:///")
         server = subprocess.Popen(
             [sys.executable, "-c", holding, database_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -312,17 +313,17 @@ def test_nothing_is_restored_under_a_running_server(full: Host, tmp_path: Path) 
 
 def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
-    holding = "import os, sys; from pathlib import Path; from ludoteca.server.store.sqlite import alone\n"
-    holding += "with alone(Path(sys.argv[1])): os.kill(os.getpid(), 9)"
+    holding = "import os, sys; from pathlib import Path; from ludoteca.server.store.sqlite import exclusive_lock\n"
+    holding += "with exclusive_lock(Path(sys.argv[1])): os.kill(os.getpid(), 9)"
     subprocess.run([sys.executable, "-c", holding, str(file)], check=False)
-    with alone(file):
+    with exclusive_lock(file):
         assert (tmp_path / "games.db.lock").exists()
 
 
 # --- records
 
 
-def test_export_writes_every_finished_game_and_each_is_true(full: Host, tmp_path: Path) -> None:
+def test_export_writes_every_finished_game_and_each_verifies(full: Host, tmp_path: Path) -> None:
     assert "2 finished games" in full("export", tmp_path / "out")
     files = sorted((tmp_path / "out").iterdir())
     assert [file.name for file in files] == ["patrician-ended.ludo.json", "patrician-fresh.ludo.json"]
@@ -336,26 +337,26 @@ def test_a_game_that_cannot_be_exported_is_named_and_the_others_are_written(full
     assert full.err.startswith("broken: ")
 
 
-def test_import_takes_in_what_is_true_and_only_once(host: Host, tmp_path: Path) -> None:
-    told = host("import", GOLDEN)
-    table = told.rsplit("/t/", 1)[1].split("#")[0]
+def test_import_stores_a_record_that_verifies_only_once(host: Host, tmp_path: Path) -> None:
+    output = host("import", GOLDEN)
+    table = output.rsplit("/t/", 1)[1].split("#")[0]
     line = host.tables()[table]
     assert line["status"] == "over"
     assert line["moves"] > 0
     record = host.store(lambda store: store.record(table))
     assert record is not None
     assert decode(record) == load(GOLDEN)
-    token = told.strip().rsplit("#", 1)[1]
+    token = output.strip().rsplit("#", 1)[1]
     (link,) = host.store(lambda store: store.find_tokens([hashed(token)]))
     assert (link.table, link.kind) == (table, "watch")
-    assert "there already" in host("import", GOLDEN)
+    assert "already imported" in host("import", GOLDEN)
     assert list(host.tables()) == [table]
 
     host("export", tmp_path / "out")
     assert load(next((tmp_path / "out").iterdir())) == load(GOLDEN)
 
 
-def test_import_refuses_what_is_not_true_or_not_finished(host: Host, tmp_path: Path) -> None:
+def test_import_refuses_records_that_do_not_verify_or_are_unfinished(host: Host, tmp_path: Path) -> None:
     whole = json.loads(GOLDEN.read_text("utf-8"))
     untrue = tmp_path / "untrue.ludo.json"
     untrue.write_text(json.dumps({**whole, "entries": [*whole["entries"][:5], *whole["entries"][6:]]}), "utf-8")
@@ -369,17 +370,17 @@ def test_import_refuses_what_is_not_true_or_not_finished(host: Host, tmp_path: P
 # --- clearing up
 
 
-def test_prune_takes_only_what_is_old_and_not_being_played(full: Host) -> None:
+def test_prune_removes_only_old_tables_without_a_game_in_progress(full: Host) -> None:
     assert "2 tables would be removed" in full("prune", "--older", "90d", "--dry-run")
     assert len(full.tables()) == 4
-    told = full("prune", "--older", "90d")
-    assert "ended" in told
-    assert "waits" in told
+    output = full("prune", "--older", "90d")
+    assert "ended" in output
+    assert "waits" in output
     assert sorted(full.tables()) == ["fresh", "plays"]
     assert full.store(lambda store: store.find_tokens([b"seat \xff of ended"])) == []
 
 
-def test_prune_goes_by_the_last_entry_and_not_by_the_beginning(host: Host) -> None:
+def test_prune_counts_the_age_from_the_last_entry(host: Host) -> None:
     row, rows, _ = played("old", None, days_ago=200)
     now = time.time_ns() // 1_000_000
     host.store(lambda store: keep(store, row, [*rows[:-1], LogRow("old", rows[-1].n, now, rows[-1].data)]))
@@ -403,7 +404,7 @@ def test_a_kept_record_outlives_its_table_and_is_exported(full: Host, tmp_path: 
 
 
 @pytest.mark.parametrize("given", ["90", "d", "-1d", "90 moons"])
-def test_a_span_that_is_none_is_refused(full: Host, given: str) -> None:
+def test_an_invalid_time_span_is_refused(full: Host, given: str) -> None:
     full("prune", f"--older={given}", code=2)
     assert given in full.err
     assert len(full.tables()) == 4
@@ -412,7 +413,7 @@ def test_a_span_that_is_none_is_refused(full: Host, given: str) -> None:
 # --- mending
 
 
-def test_a_sound_table_is_left_alone(full: Host) -> None:
+def test_an_intact_table_is_not_changed(full: Host) -> None:
     before = full.loaded("plays")
     assert "sound" in full("mend", "plays")
     assert full.loaded("plays") == before
@@ -424,7 +425,7 @@ def test_a_damaged_log_is_cut_after_its_last_good_entry(host: Host, tmp_path: Pa
     row, rows, _ = played("a", None, 3)
     data = {
         "not JSON": b'{"do":"mo\xff',
-        "an illegal move": encode(Moved(0, (99_999,), 0)),
+        "an illegal move": encode(MoveEntry(0, (99_999,), 0)),
         "a gap": rows[7].data,
     }[damage]
     bad = [LogRow("a", 7, rows[6].at, data), *rows[7:]]
@@ -434,17 +435,17 @@ def test_a_damaged_log_is_cut_after_its_last_good_entry(host: Host, tmp_path: Pa
     first, last = (8 if damage == "a gap" else 7), rows[-1].n
     count = last - first + 1
 
-    told = host("mend", "a", "--dry-run", code=1)
-    assert f"entry {first}" in told
-    assert f"{count} entries would be cut" in told
+    output = host("mend", "a", "--dry-run", code=1)
+    assert f"entry {first}" in output
+    assert f"{count} entries would be cut" in output
     assert len(host.loaded("a").rows) == len(kept)
 
-    told = host("mend", "a")
-    assert f"{count} entries were cut, {first} to {last}" in told
+    output = host("mend", "a")
+    assert f"{count} entries were cut, {first} to {last}" in output
     loaded = host.loaded("a")
     assert loaded.rows == rows[:6]
     assert loaded.table.status == "playing"
-    assert host.store(lambda store: store.record("a")) is None, "it tells the secret of a game that goes on"
+    assert host.store(lambda store: store.record("a")) is None, "it holds the secret of a game in progress"
     (aside,) = tmp_path.glob("cut-a-*.jsonl")
     lines = [json.loads(line) for line in aside.read_text("utf-8").splitlines()]
     assert [line["n"] for line in lines] == list(range(first, last + 1))
@@ -454,7 +455,7 @@ def test_a_damaged_log_is_cut_after_its_last_good_entry(host: Host, tmp_path: Pa
     assert host.store(lambda store: store.append(rows[6:8]))
 
 
-def test_a_head_that_cannot_be_read_is_not_cut_away(host: Host) -> None:
+def test_a_table_with_an_unreadable_configuration_is_not_changed(host: Host) -> None:
     row, rows, _ = played("a", 4)
     broken = TableRow("a", row.game, row.status, False, 1, 1, b"{", 0)
     host.store(lambda store: keep(store, broken, rows))
@@ -464,10 +465,10 @@ def test_a_head_that_cannot_be_read_is_not_cut_away(host: Host) -> None:
     assert host.tables()["a"]["moves"] == 4
 
 
-def test_what_is_put_aside_is_never_written_over(tmp_path: Path) -> None:
+def test_a_copy_is_never_overwritten(tmp_path: Path) -> None:
     made = set()
     for _ in range(5):
-        path = unused(tmp_path, "before-", ".gz")
+        path = unused_path(tmp_path, "before-", ".gz")
         assert not path.exists()
         path.touch()
         made.add(path)

@@ -1,12 +1,13 @@
-"""What goes wrong outside: kills, full disks, databases that go away, workers that die, bots that hang, slow readers.
+"""Faults from outside: kills, full disks, lost databases, dead workers, hanging bots, slow readers.
 
-Everything here happens to a real server in a process of its own. `LUDOTECA_KILLS=300` kills it that many times.
+Each test runs a real server in a separate process. `LUDOTECA_KILLS=300` sets how often it is killed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import shutil
 import signal
@@ -20,13 +21,24 @@ from typing import Any
 import pytest
 
 from benchmarks import crash
-from benchmarks.driving import Http, Line, Place, Server, Told, hang_up, read, set_table
-from ludoteca.core.words import Words
+from benchmarks.driving import (
+    Connection,
+    Http,
+    Server,
+    TableLinks,
+    Update,
+    close_connections,
+    create_table,
+    decode_update,
+    kill,
+    running,
+)
+from ludoteca.core.text import Words
 from ludoteca.server.settings import FILE
-from tests.server.databases import cluster, schema_of_its_own, tell
+from tests.server.databases import cluster, run_sql, temporary_schema
 
 KILLS = int(os.environ.get("LUDOTECA_KILLS", "5"))
-PATIENCE = 40.0  # seconds within which something must happen; only a test that fails ever waits so long
+PATIENCE = 40.0  # seconds within which something must happen; only a failing test waits this long
 QUICK: dict[str, Any] = {"pace": "instant", "forced": False}
 
 pytestmark = [
@@ -34,102 +46,104 @@ pytestmark = [
 ]
 
 
-class Guest:
-    """A client at a table that can wait for what it is to hear."""
+class Client:
+    """A client at a table that can wait for messages."""
 
-    def __init__(self, port: int, place: Place, seat: int, lang: str = "en") -> None:
-        self.place, self.seat, self.lang = place, seat, lang
-        self.line = Line(port, self._hear, self._lost)
-        self.told: list[Told] = []
-        self.last: Told | None = None  # the last position
+    def __init__(self, port: int, links: TableLinks, seat: int, lang: str = "en") -> None:
+        self.links, self.seat, self.lang = links, seat, lang
+        self.connection = Connection(port, self._receive, self._close)
+        self.received: list[Update] = []
+        self.last: Update | None = None  # the last position
         self.seq = 0
         self.gaps = 0
         self.closed = False
-        self.news = asyncio.Event()
+        self.changed = asyncio.Event()
         self.number = 0
 
-    def _hear(self, message: bytes, at: float) -> None:
-        told = read(message)
-        self.told.append(told)
-        if told.type == "step" and self.seq:
-            self.gaps += told.seq != self.seq + 1
-        if told.type in ("state", "step", "rewound", "table"):
-            self.seq = max(told.seq, self.seq)
-            if told.turn is not None:
-                self.last = told
-        self.news.set()
+    def _receive(self, message: bytes, at: float) -> None:
+        update = decode_update(message)
+        self.received.append(update)
+        if update.type == "step" and self.seq:
+            self.gaps += update.seq != self.seq + 1
+        if update.type in ("state", "step", "rewound", "table"):
+            self.seq = max(update.seq, self.seq)
+            if update.turn is not None:
+                self.last = update
+        self.changed.set()
 
-    def _lost(self) -> None:
+    def _close(self) -> None:
         self.closed = True
-        self.news.set()
+        self.changed.set()
 
     async def until(self, found: Callable[[], Any]) -> Any:
-        """Wait for something to be so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not (result := found()):
-                self.news.clear()
-                await self.news.wait()
+                self.changed.clear()
+                await self.changed.wait()
         return result
 
-    async def enter(self) -> Guest:
-        await self.line.connect()
-        token = self.place.tokens[self.seat]
-        self.line.say({"do": "enter", "table": self.place.table, "token": token, "lang": self.lang})
-        await self.until(lambda: any(told.type in ("chats", "bye") for told in self.told))
+    async def enter(self) -> Client:
+        await self.connection.connect()
+        token = self.links.tokens[self.seat]
+        self.connection.send({"do": "enter", "table": self.links.table, "token": token, "lang": self.lang})
+        await self.until(lambda: any(update.type in ("chats", "bye") for update in self.received))
         return self
 
-    async def ask(self, **message: Any) -> Told:
-        """Ask for something; the answer."""
+    async def ask(self, **message: Any) -> Update:
+        """Send a request and return its answer."""
         self.number += 1
         number = self.number
-        self.line.say({**message, "id": number})
-        answers = ("done", "refused")
-        return await self.until(lambda: [told for told in self.told if told.type in answers and told.id == number])  # type: ignore[no-any-return]
+        self.connection.send({**message, "id": number})
+
+        def answers() -> list[Update]:
+            return [update for update in self.received if update.type in ("done", "refused") and update.id == number]
+
+        return (await self.until(answers))[0]  # type: ignore[no-any-return]
 
     def is_asked(self) -> bool:
         return self.last is not None and self.last.turn is not None and bool(self.last.turn.moves)
 
-    async def move(self) -> Told:
+    async def move(self) -> Update:
         await self.until(self.is_asked)
         assert self.last is not None
         turn = self.last.turn
         assert turn is not None
-        answer: Any = await self.ask(do="move", ask=turn.ask, steps=[turn.moves[0].code])
-        return answer[0]  # type: ignore[no-any-return]
+        return await self.ask(do="move", ask=turn.ask, steps=[turn.moves[0].code])
 
-    def seen(self) -> list[bool]:
-        """Who is there, as the last message about the table says."""
-        tables = [told.table for told in self.told if told.table is not None]
+    def connected(self) -> list[bool]:
+        """The connected seats, according to the last message about the table."""
+        tables = [update.table for update in self.received if update.table is not None]
         return [seat.connected for seat in tables[-1].seats]
 
     def away(self) -> list[bool]:
-        tables = [told.table for told in self.told if told.table is not None]
+        tables = [update.table for update in self.received if update.table is not None]
         return [seat.away for seat in tables[-1].seats]
 
 
-async def guests(server: Server, place: Place, *seats: int, lang: str = "en") -> list[Guest]:
-    return [await Guest(server.port, place, seat, lang).enter() for seat in seats]
+async def clients(server: Server, links: TableLinks, *seats: int, lang: str = "en") -> list[Client]:
+    return [await Client(server.port, links, seat, lang).enter() for seat in seats]
 
 
-async def play_on(players: list[Guest], moves: int) -> None:
-    """Moves by whoever is asked, who hears of each; the others may hear of the last a little later."""
+async def play_on(players: list[Client], moves: int) -> None:
+    """Make moves for the seats to act, and wait for each; the others may receive the last one a little later."""
     for _ in range(moves):
-        mover = await until(lambda: next((guest for guest in players if guest.is_asked()), None))
+        mover = await until(lambda: next((client for client in players if client.is_asked()), None))
         before = mover.seq
         assert (await mover.move()).type == "done"
         await mover.until(lambda mover=mover, before=before: mover.seq > before)
 
 
-async def numbers(players: list[Guest]) -> list[int]:
-    """What everybody has heard of, once all have heard of the same."""
-    await until(lambda: len({guest.seq for guest in players}) == 1)
-    return [guest.seq for guest in players]
+async def numbers(players: list[Client]) -> list[int]:
+    """The numbers of all clients, once they agree."""
+    await until(lambda: len({client.seq for client in players}) == 1)
+    return [client.seq for client in players]
 
 
 async def until(found: Callable[[], Any]) -> Any:
-    """Wait for what no message announces."""
+    """Wait for a condition that no message announces."""
     async with asyncio.timeout(PATIENCE):
-        while not (result := found()):  # noqa: ASYNC110 (nobody tells)
+        while not (result := found()):  # noqa: ASYNC110 (there is no event to wait for)
             await asyncio.sleep(0.02)
     return result
 
@@ -145,7 +159,7 @@ def run(work: Awaitable[None]) -> None:
         try:
             await work
         finally:
-            await hang_up()
+            await close_connections()
 
     asyncio.run(main())
 
@@ -153,19 +167,74 @@ def run(work: Awaitable[None]) -> None:
 # -------------------------------------------------------------------------------------------- killed
 
 
-def fine(told: dict[str, Any]) -> None:
-    assert told["acknowledged"] > told["kills"], told
-    faults = {name: told[name] for name in ("lost", "doubled", "tables_damaged", "clocks_that_lost_time", "errors")}
-    assert not any(faults.values()), told
+def check_report(report: dict[str, Any]) -> None:
+    assert report["acknowledged"] > report["kills"], report
+    faults = {name: report[name] for name in crash.FAULTS}
+    assert not any(faults.values()), report
 
 
 def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    fine(asyncio.run(crash.drill(tmp_path, KILLS, tables=4)))
+    check_report(asyncio.run(crash.drill(tmp_path, KILLS, tables=4)))
 
 
 def test_nothing_acknowledged_is_lost_with_postgresql(tmp_path: Path) -> None:
-    with schema_of_its_own() as url:
-        fine(asyncio.run(crash.drill(tmp_path, max(3, KILLS // 6), 3, url)))
+    with temporary_schema() as url:
+        check_report(asyncio.run(crash.drill(tmp_path, max(3, KILLS // 6), 3, url)))
+
+
+def test_nothing_acknowledged_is_lost_with_two_workers_and_every_restart_works(tmp_path: Path) -> None:
+    with temporary_schema() as url:
+        check_report(asyncio.run(crash.drill(tmp_path, max(3, KILLS // 6), 3, url, workers=2)))
+
+
+def holders_of_port(port: int, processes: list[int]) -> list[int]:
+    """The processes that hold the socket listening on a port."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    listens = {f"socket:[{row[9]}]" for row in rows if row[3] == "0A" and int(row[1].partition(":")[2], 16) == port}
+    assert listens, "nobody listens"
+    return [process for process in processes if listens & {str(file) for file in open_files(process)}]
+
+
+def open_files(process: int) -> Iterator[Path]:
+    with contextlib.suppress(OSError):  # it has ended
+        for file in list(Path(f"/proc/{process}/fd").iterdir()):
+            with contextlib.suppress(OSError):  # the file was closed meanwhile
+                yield file.readlink()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="by design: only Linux lists its processes in /proc")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_killed_server_leaves_no_process_behind_and_restarts_at_once(tmp_path: Path, workers: int) -> None:
+    """Only the server itself is killed, while its bots think."""
+    thinking = ["search:ms=3000"] * 2
+
+    async def kill_often(server: Server) -> None:
+        server.start()
+        await server.ready()
+        for _ in range(3):
+            await create_table(Http(server.port), "san_juan", 2, QUICK, thinking)
+            # Wait until all workers run and a bot thinks.
+            await until(lambda: len(server.family()) > (workers if workers > 1 else 0) + 1)
+            left = server.family()
+            # A bot process that is just starting may hold the port for a moment, until the system closes its files.
+            await until(
+                lambda: len(holders_of_port(server.port, server.family())) == (1 + workers if workers > 1 else 1)
+            )
+            server.kill()
+            try:
+                server.start()  # at once, without waiting for its children to end
+                await server.ready()
+                await until(lambda left=left: not any(map(running, left)))  # type: ignore[misc]
+            finally:
+                kill(*filter(running, left))
+            assert server.process is not None
+            assert server.process.poll() is None, server.log()
+        assert server.stop() == 0
+
+    with temporary_schema() if workers > 1 else contextlib.nullcontext("") as url:
+        with Server(tmp_path, database=url, workers=workers) as server:
+            run(kill_often(server))
+        assert "Traceback" not in server.log()
 
 
 # -------------------------------------------------------------------------------------------- no room, no database
@@ -185,20 +254,31 @@ def small_disk(folder: Path) -> Iterator[Path]:
         subprocess.run(["umount", str(folder)], check=True)
 
 
+async def health(server: Server) -> tuple[int, dict[str, Any]]:
+    status, answer = await Http(server.port).get("/health")
+    return status, json.loads(answer)
+
+
+async def until_health(server: Server, wanted: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (await health(server))[0] != wanted:  # noqa: ASYNC110 (there is no event to wait for)
+            await asyncio.sleep(0.05)
+
+
 async def play_on_a_full_disk(server: Server, disk: Path) -> None:
-    """A game whose disk fills up in the middle, and has room again."""
+    """Play a game whose disk fills up and later has space again."""
     await server.ready()
     http = Http(server.port)
-    place = await set_table(http, "patrician", 2, QUICK)
-    players = await guests(server, place, 0, 1, lang="fr")
+    links = await create_table(http, "patrician", 2, QUICK)
+    players = await clients(server, links, 0, 1, lang="fr")
     await play_on(players, 4)
     ballast = disk / "ballast"
     with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
         while file.write(bytes(4096)):
             pass
-    # What is left in pages that are there already may still take a game or two.
+    # Existing pages may still have space for a game or two.
     while True:
-        mover = await until(lambda: next((guest for guest in players if guest.is_asked()), None))
+        mover = await until(lambda: next((client for client in players if client.is_asked()), None))
         known = await numbers(players)
         answer = await mover.move()
         if answer.type != "done":
@@ -207,18 +287,22 @@ async def play_on_a_full_disk(server: Server, disk: Path) -> None:
     assert answer.text == Words("fr")("server-disk-full")
     again = await mover.move()
     assert again.key == "server-disk-full"
-    status, _ = await Http(server.port).get("/health")
-    assert status in (200, 503)
+    status, report = await health(server)
+    assert (status, report["status"], report["key"]) == (503, "trouble", "server-disk-full")
+    assert report["text"] == Words("en")("server-disk-full")
     ballast.unlink()
+    await until_health(server, 200)  # without a move
     assert (await mover.move()).type == "done"
     await play_on(players, 4)
-    assert not any(guest.gaps or guest.closed for guest in players)
-    assert min(guest.seq for guest in players) > max(known)
+    assert not any(client.gaps or client.closed for client in players)
+    assert min(client.seq for client in players) > max(known)
     assert server.process is not None
     assert server.process.poll() is None
 
 
-def test_a_full_disk_refuses_moves_in_the_readers_language_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_moves_in_the_readers_language_and_play_continues_when_there_is_space(
+    tmp_path: Path,
+) -> None:
     with small_disk(tmp_path / "disk") as disk, Server(tmp_path) as server:
         server.environment["LUDOTECA_DATABASE"] = f"sqlite:///{disk / FILE}"
         server.start()
@@ -226,8 +310,8 @@ def test_a_full_disk_refuses_moves_in_the_readers_language_and_play_goes_on_when
         assert server.stop() == 0
 
 
-def test_a_full_disk_of_postgresql_refuses_moves_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    """The tables lie on a small disk, the write-ahead log elsewhere: without that PostgreSQL itself goes away."""
+def test_a_full_disk_of_postgresql_refuses_moves_and_play_continues_when_there_is_space(tmp_path: Path) -> None:
+    """The tables are on a small disk and the write-ahead log elsewhere; otherwise PostgreSQL itself would stop."""
     with cluster() as postgres, small_disk(postgres.folder / "small") as disk:
         place = disk / "tables"
         place.mkdir()
@@ -237,105 +321,125 @@ def test_a_full_disk_of_postgresql_refuses_moves_and_play_goes_on_when_there_is_
             f"CREATE TABLESPACE small LOCATION '{place}'",
             "ALTER DATABASE postgres SET default_tablespace = small",
         )
-        asyncio.run(tell(postgres.url, *orders))
+        asyncio.run(run_sql(postgres.url, *orders))
         with serving(tmp_path, database=postgres.url) as server:
             run(play_on_a_full_disk(server, disk))
             assert server.stop() == 0
         postgres.stop()
 
 
-def test_moves_are_refused_while_postgresql_is_away_and_play_goes_on_when_it_is_back(tmp_path: Path) -> None:
+def test_moves_are_refused_while_postgresql_is_down_and_play_continues_when_it_is_back(tmp_path: Path) -> None:
     with cluster() as postgres, serving(tmp_path, database=postgres.url) as server:
 
         async def play() -> None:
             await server.ready()
-            place = await set_table(Http(server.port), "patrician", 2, QUICK)
-            players = await guests(server, place, 0, 1)
+            links = await create_table(Http(server.port), "patrician", 2, QUICK)
+            players = await clients(server, links, 0, 1)
             await play_on(players, 3)
             known = await numbers(players)
             await asyncio.to_thread(postgres.stop)
-            mover = await until(lambda: next((guest for guest in players if guest.is_asked()), None))
+            mover = await until(lambda: next((client for client in players if client.is_asked()), None))
             answer = await mover.move()
             assert (answer.type, answer.key) == ("refused", "server-storage-trouble")
             assert answer.text == Words("en")("server-storage-trouble")
-            assert [guest.seq for guest in players] == known
-            assert (await Http(server.port).get("/health"))[0] == 503
+            assert [client.seq for client in players] == known
+            status, report = await health(server)
+            assert (status, report["key"]) == (503, "server-storage-trouble")
             await asyncio.to_thread(postgres.start)
-            while (await mover.move()).type != "done":  # noqa: ASYNC110 (the connection is made again by itself)
+            while (await mover.move()).type != "done":  # noqa: ASYNC110 (the server reconnects without an event)
                 await asyncio.sleep(0.1)
             await play_on(players, 3)
-            assert not any(guest.gaps or guest.closed for guest in players)
+            assert not any(client.gaps or client.closed for client in players)
+            await until_health(server, 200)
 
         run(play())
+        assert server.stop() == 0
+        assert "Traceback" not in server.log()
+
+
+def test_health_reports_a_nearly_full_disk_before_moves_are_refused(tmp_path: Path) -> None:
+    async def ask(server: Server, disk: Path) -> None:
+        await server.ready()
+        free = shutil.disk_usage(disk).free
+        (disk / "ballast").write_bytes(bytes(free - 500_000))
+        await until_health(server, 503)
+        assert (await health(server))[1]["key"] == "server-disk-full"
+        (disk / "ballast").unlink()
+        await until_health(server, 200)
+
+    with small_disk(tmp_path / "disk") as disk, Server(tmp_path) as server:
+        server.environment["LUDOTECA_DATABASE"] = f"sqlite:///{disk / FILE}"
+        server.start()
+        run(ask(server, disk))
         assert server.stop() == 0
 
 
 # -------------------------------------------------------------------------------------------- several workers
 
 
-def test_two_servers_play_one_table_and_one_that_dies_leaves_it_to_the_other(tmp_path: Path) -> None:
+def test_two_servers_share_a_table_and_one_takes_over_when_the_other_dies(tmp_path: Path) -> None:
     async def play(one: Server, other: Server) -> None:
         await one.ready()
         await other.ready()
-        place = await set_table(Http(one.port), "patrician", 3, QUICK)
-        left = await Guest(one.port, place, 0).enter()
-        right = await Guest(other.port, place, 1).enter()
-        third = await Guest(other.port, place, 2).enter()
+        links = await create_table(Http(one.port), "patrician", 3, QUICK)
+        left = await Client(one.port, links, 0).enter()
+        right = await Client(other.port, links, 1).enter()
+        third = await Client(other.port, links, 2).enter()
         players = [left, right, third]
-        for guest in players:
-            await guest.until(lambda guest=guest: guest.seen() == [True, True, True])  # type: ignore[misc]
+        for client in players:
+            await client.until(lambda client=client: client.connected() == [True, True, True])  # type: ignore[misc]
         await play_on(players, 12)
         await numbers(players)
-        assert not any(guest.gaps for guest in players)
-        third.line.close()
-        await left.until(lambda: left.seen() == [True, True, False])
+        assert not any(client.gaps for client in players)
+        third.connection.close()
+        await left.until(lambda: left.connected() == [True, True, False])
 
-        # The first server sees to a bot and to a clock; then it dies.
+        # The first server drives a bot and a clock; then it dies.
         http = Http(one.port)
-        with_bot = await set_table(http, "patrician", 2, QUICK, ["easy"])
+        with_bot = await create_table(http, "patrician", 2, QUICK, ["easy"])
         clock = {"kind": "move", "seconds": 3}
-        with_clock = await set_table(http, "patrician", 2, {**QUICK, "clock": clock, "stand_in": "easy"})
-        watching = await Guest(other.port, with_clock, 1).enter()
-        idle = await Guest(one.port, with_clock, 0).enter()
-        mine = await Guest(one.port, with_bot, 0).enter()
+        with_clock = await create_table(http, "patrician", 2, {**QUICK, "clock": clock, "stand_in": "easy"})
+        watching = await Client(other.port, with_clock, 1).enter()
+        idle = await Client(one.port, with_clock, 0).enter()
+        mine = await Client(one.port, with_bot, 0).enter()
         if mine.is_asked():
             await mine.move()
         one.kill()
-        mine = await Guest(other.port, with_bot, 0).enter()
-        for _ in range(3):  # the bot answers, wherever it thinks
+        mine = await Client(other.port, with_bot, 0).enter()
+        for _ in range(3):  # the other server now drives the bot
             assert (await mine.move()).type == "done"
-        # Whoever was asked has not moved: their clock runs out, and a bot plays on.
+        # The player to act does not move: their clock runs out, and a bot plays on.
         await watching.until(lambda: any(watching.away()))
-        await right.until(lambda: right.seen()[0] is False)
+        await right.until(lambda: right.connected()[0] is False)
         assert idle.closed
 
     with (
-        schema_of_its_own() as url,
+        temporary_schema() as url,
         serving(tmp_path / "one", database=url) as one,
         serving(tmp_path / "other", database=url) as other,
     ):
         run(play(one, other))
 
 
-def test_two_workers_of_one_server_play_one_table_and_a_dead_one_is_replaced(tmp_path: Path) -> None:
+def test_two_workers_share_a_table_and_a_dead_one_is_replaced(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         await server.ready()
-        place = await set_table(Http(server.port), "patrician", 4, QUICK)
-        players = await guests(server, place, 0, 1, 2, 3)
+        links = await create_table(Http(server.port), "patrician", 4, QUICK)
+        players = await clients(server, links, 0, 1, 2, 3)
         await play_on(players, 8)
         await numbers(players)
-        assert not any(guest.gaps for guest in players)
+        assert not any(client.gaps for client in players)
         workers = server.family()[1:3]
         os.kill(workers[0], signal.SIGKILL)
         await until(lambda: len(server.family()) >= 3 and workers[0] not in server.family())
-        for guest in players:  # those whose worker died come back
-            guest.line.close()
-        again = await guests(server, place, 0, 1, 2, 3)
-        assert {guest.seq for guest in again} == {max(guest.seq for guest in players)}
+        for client in players:  # clients whose worker died reconnect
+            client.connection.close()
+        again = await clients(server, links, 0, 1, 2, 3)
+        assert {client.seq for client in again} == {max(client.seq for client in players)}
         await play_on(again, 4)
-        assert not any(guest.gaps for guest in again)
+        assert not any(client.gaps for client in again)
 
-    with schema_of_its_own() as url, serving(tmp_path, database=url, workers=2) as server:
+    with temporary_schema() as url, serving(tmp_path, database=url, workers=2) as server:
         run(play(server))
         assert server.stop() == 0
 
@@ -343,14 +447,14 @@ def test_two_workers_of_one_server_play_one_table_and_a_dead_one_is_replaced(tmp
 # -------------------------------------------------------------------------------------------- bots and readers
 
 
-def test_a_bot_that_hangs_or_dies_loses_its_move_to_an_easy_one_and_holds_up_nobody_else(tmp_path: Path) -> None:
+def test_an_easy_bot_moves_for_one_that_hangs_or_dies_and_nobody_else_waits(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         await server.ready()
         http = Http(server.port)
-        place = await set_table(http, "patrician", 2, QUICK, ["search:ms=1000"])
-        others = await set_table(http, "patrician", 2, QUICK)
-        mine = (await guests(server, place, 0))[0]
-        players = await guests(server, others, 0, 1)
+        links = await create_table(http, "patrician", 2, QUICK, ["search:ms=1000"])
+        others = await create_table(http, "patrician", 2, QUICK)
+        mine = (await clients(server, links, 0))[0]
+        players = await clients(server, others, 0, 1)
         for how in (signal.SIGSTOP, signal.SIGKILL):
             while mine.is_asked():
                 await mine.move()
@@ -368,23 +472,23 @@ def test_a_bot_that_hangs_or_dies_loses_its_move_to_an_easy_one_and_holds_up_nob
         run(play(server))
 
 
-def test_a_reader_who_does_not_read_is_dropped_and_finds_everything_on_coming_back(tmp_path: Path) -> None:
+def test_a_reader_that_does_not_read_is_dropped_and_misses_nothing_after_reconnecting(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         await server.ready()
-        place = await set_table(Http(server.port), "san_juan", 2, QUICK)
-        players = await guests(server, place, 0, 1)
+        links = await create_table(Http(server.port), "san_juan", 2, QUICK)
+        players = await clients(server, links, 0, 1)
         await play_on(players, 60)  # a long log
-        sleepy = Guest(server.port, place, 0)
+        sleepy = Client(server.port, links, 0)
         with socket.socket() as narrow:
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             narrow.setblocking(False)
             await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", server.port))
-            await asyncio.get_running_loop().create_connection(lambda: sleepy.line, sock=narrow)
-            await sleepy.line.opened
-            sleepy.line.say({"do": "enter", "table": place.table, "token": place.tokens[0]})
-            await sleepy.until(lambda: any(told.type == "chats" for told in sleepy.told))
-            assert sleepy.line.transport is not None
-            sleepy.line.transport.pause_reading()
+            await asyncio.get_running_loop().create_connection(lambda: sleepy.connection, sock=narrow)
+            await sleepy.connection.opened
+            sleepy.connection.send({"do": "enter", "table": links.table, "token": links.tokens[0]})
+            await sleepy.until(lambda: any(update.type == "chats" for update in sleepy.received))
+            assert sleepy.connection.transport is not None
+            sleepy.connection.transport.pause_reading()
 
             async def dropped() -> bool:
                 return b"ludoteca_readers_dropped_total 1" in (await Http(server.port).get("/metrics"))[1]
@@ -394,14 +498,14 @@ def test_a_reader_who_does_not_read_is_dropped_and_finds_everything_on_coming_ba
                 while not await dropped():
                     for _ in range(20):
                         number += 1
-                        sleepy.line.say({"do": "look", "id": number})
+                        sleepy.connection.send({"do": "look", "id": number})
                     if number <= 200:
-                        await play_on(players, 1)  # nobody waits for the one who sleeps
+                        await play_on(players, 1)  # nobody waits for the sleeping client
                     await asyncio.sleep(0.1)
             await play_on(players, 4)
-            sleepy.line.transport.abort()
-        assert not any(guest.gaps or guest.closed for guest in players)
-        back = (await guests(server, place, 0))[0]
+            sleepy.connection.transport.abort()
+        assert not any(client.gaps or client.closed for client in players)
+        back = (await clients(server, links, 0))[0]
         assert back.seq == players[0].seq
 
     with serving(tmp_path) as server:
@@ -412,22 +516,20 @@ def test_a_reader_who_does_not_read_is_dropped_and_finds_everything_on_coming_ba
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_stop_says_goodbye_and_ends_well_with_sockets_open_and_bots_thinking(
-    tmp_path: Path, how: signal.Signals
-) -> None:
+def test_a_stop_dismisses_all_readers_and_succeeds_while_bots_think(tmp_path: Path, how: signal.Signals) -> None:
     async def play(server: Server) -> None:
         await server.ready()
         http = Http(server.port)
-        place = await set_table(http, "patrician", 2, QUICK)
-        await set_table(http, "san_juan", 3, {"pace": "instant"}, ["search:ms=3000"] * 3)
-        players = await guests(server, place, 0, 1, lang="it")
+        links = await create_table(http, "patrician", 2, QUICK)
+        await create_table(http, "san_juan", 3, {"pace": "instant"}, ["search:ms=3000"] * 3)
+        players = await clients(server, links, 0, 1, lang="it")
         await play_on(players, 2)
         await until(lambda: len(server.family()) > 1)
         assert server.process is not None
         server.process.send_signal(how)
-        for guest in players:
-            await guest.until(lambda guest=guest: guest.closed)  # type: ignore[misc]
-            bye = guest.told[-1]
+        for client in players:
+            await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+            bye = client.received[-1]
             assert (bye.type, bye.key, bye.text) == ("bye", "server-closing", Words("it")("server-closing"))
         assert await asyncio.to_thread(server.process.wait, 5) == 0
 
@@ -436,7 +538,7 @@ def test_a_stop_says_goodbye_and_ends_well_with_sockets_open_and_bots_thinking(
         assert "Traceback" not in server.log()
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -448,32 +550,32 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_damaged_table_is_named_in_the_log_and_all_others_are_served(tmp_path: Path) -> None:
-    places: list[Place] = []
+    games: list[TableLinks] = []
 
     async def play(server: Server) -> None:
         await server.ready()
         for _ in range(3):
-            place = await set_table(Http(server.port), "patrician", 2, QUICK)
-            await play_on(await guests(server, place, 0, 1), 3)
-            places.append(place)
+            links = await create_table(Http(server.port), "patrician", 2, QUICK)
+            await play_on(await clients(server, links, 0, 1), 3)
+            games.append(links)
 
-    async def go_on(server: Server) -> None:
+    async def serve_the_others(server: Server) -> None:
         await server.ready()
-        for place in (places[0], places[2]):
-            await play_on(await guests(server, place, 0, 1), 3)
-        turned_away = (await guests(server, places[1], 0))[0]
-        assert turned_away.told[-1].type == "bye"
-        assert turned_away.told[-1].key == "server-damaged"
+        for links in (games[0], games[2]):
+            await play_on(await clients(server, links, 0, 1), 3)
+        turned_away = (await clients(server, games[1], 0))[0]
+        assert turned_away.received[-1].type == "bye"
+        assert turned_away.received[-1].key == "server-damaged"
 
     with serving(tmp_path) as server:
         run(play(server))
         assert server.stop() == 0
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         changed = "UPDATE log SET data = ? WHERE table_id = ? AND n = 4"
-        assert file.execute(changed, (b'{"do":"move","seat":0,"steps":[99999],"ask":0}', places[1].table)).rowcount == 1
+        assert file.execute(changed, (b'{"do":"move","seat":0,"steps":[99999],"ask":0}', games[1].table)).rowcount == 1
     with serving(tmp_path, port=server.port) as server:
-        run(go_on(server))
-        named = [line for line in server.log().splitlines() if places[1].table in line]
+        run(serve_the_others(server))
+        named = [line for line in server.log().splitlines() if games[1].table in line]
         assert named
-        assert not any(place.table in server.log() for place in (places[0], places[2]))
+        assert not any(links.table in server.log() for links in (games[0], games[2]))
         assert "Traceback" not in server.log()

@@ -1,4 +1,4 @@
-"""A client that sends anything: the server does not stumble, changes no table by it, and tells nothing of itself."""
+"""A client that sends anything: the server logs no error, changes no table, and reveals no internals."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server import wire
-from tests.server.house import Guest, House, Left, finish, shown, steady
+from ludoteca.server.messages import wire
+from tests.server.running import Client, Disconnected, RunningServer, play_randomly, shown, wait_until_quiet
 
 KEYS = ("do", "id", "ask", "steps", "codes", "agree", "text", "seat", "lang", "away", "silent", "table", "token", "seq",
         "x")  # fmt: skip
@@ -20,7 +20,7 @@ DOES = ("enter", "move", "try", "announce", "undo", "consent", "hint", "say", "l
 
 
 def anything(chance: random.Random, depth: int = 0) -> Any:
-    """Any JSON value, with a liking for what breaks programs."""
+    """Any JSON value, with a preference for values that break programs."""
     plain: list[Callable[[], Any]] = [
         lambda: None,
         lambda: chance.random() < 0.5,
@@ -35,15 +35,15 @@ def anything(chance: random.Random, depth: int = 0) -> Any:
     return chance.choice(plain)()
 
 
-def likely(chance: random.Random, guest: Guest, others: list[str]) -> dict[str, Any]:
+def likely(chance: random.Random, client: Client, others: list[str]) -> dict[str, Any]:
     """A message that is nearly right."""
-    turn = guest.turn
+    turn = client.turn
     codes = [choice.code for choice in turn.moves] if turn is not None and turn.moves else [0, 1, 2]
-    ask = turn.ask if turn is not None and turn.ask is not None else chance.randrange(5)
+    ask = turn.question if turn is not None and turn.question is not None else chance.randrange(5)
     do = chance.choice(DOES)
     message: dict[str, Any] = {"do": do, "id": chance.randrange(1000)}
     fields: dict[str, dict[str, Any]] = {
-        "enter": {"table": guest.id, "token": chance.choice(others)},
+        "enter": {"table": client.id, "token": chance.choice(others)},
         "move": {
             "ask": chance.choice((ask, ask + 1, 0)),
             "steps": [chance.choice((9999, *codes))] * chance.choice((1, 2, 32)),
@@ -68,8 +68,8 @@ def likely(chance: random.Random, guest: Guest, others: list[str]) -> dict[str, 
     return message
 
 
-def bytes_of(chance: random.Random, guest: Guest, others: list[str]) -> str | bytes:
-    text = json.dumps(likely(chance, guest, others))
+def bytes_of(chance: random.Random, client: Client, others: list[str]) -> str | bytes:
+    text = json.dumps(likely(chance, client, others))
     way = chance.random()
     if way < 0.75:
         return text
@@ -83,77 +83,81 @@ def bytes_of(chance: random.Random, guest: Guest, others: list[str]) -> str | by
     )
 
 
-def test_a_client_that_sends_anything_changes_nothing_but_by_legal_moves(house: House) -> None:
+def test_random_messages_change_a_table_only_by_legal_moves(server: RunningServer) -> None:
     chance = random.Random(11)
-    links, tokens = house.full("san_juan", 2, manners={"undo": "consent"})
-    others, _ = house.full("patrician", 2)
+    links, tokens = server.full("san_juan", 2, manners={"undo": "consent"})
+    others, _ = server.full("patrician", 2)
     held = [*tokens, links.watch or "", links.host or "", others.seat or "", others.watch or "", "x" * 32]
-    quiet = house.enter(others.table, others.watch)
-    guest: Guest | None = None
+    quiet = server.enter(others.table, others.watch)
+    client: Client | None = None
     answers = 0
     for _ in range(700):
-        if guest is None:
+        if client is None:
             enter = chance.random() < 0.85
-            guest = Guest(house, links.table, chance.choice(tokens), enter=enter)
-        held_by = guest
+            client = Client(server, links.table, chance.choice(tokens), enter=enter)
+        held_by = client
         try:
-            guest.socket.send(bytes_of(chance, guest, held))
+            client.socket.send(bytes_of(chance, client, held))
             if chance.random() < 0.5:
-                guest.send("ping")
-                guest.until(lambda message: isinstance(message, (wire.Pong, wire.Bye)))
+                client.send("ping")
+                client.until(lambda message: isinstance(message, (wire.Pong, wire.Bye)))
                 answers += 1
-            if guest.bye is not None or chance.random() < 0.02:
-                guest.close()
-                guest = None
-        except (Left, ConnectionClosed):
+            if client.bye is not None or chance.random() < 0.02:
+                client.close()
+                client = None
+        except (Disconnected, ConnectionClosed):
             held_by.close()
-            guest = None
-    if guest is not None:
-        guest.close()
+            client = None
+    if client is not None:
+        client.close()
     assert answers > 50
     quiet.drain()
-    assert not [message for message in quiet.heard if isinstance(message, (wire.Stepped, wire.Chatted, wire.Rewound))]
-    assert house.stored(others.table).seq == quiet.seq
-    # The table is what its log says, whoever asks; and it goes on.
-    with house.enter(links.table, tokens[0]) as one, house.enter(links.table, tokens[1]) as two:
+    assert not [
+        message
+        for message in quiet.received
+        if isinstance(message, (wire.StepUpdate, wire.ChatLine, wire.RewindUpdate))
+    ]
+    assert server.stored(others.table).seq == quiet.seq
+    # The table still equals the fold of its log, and the game continues.
+    with server.enter(links.table, tokens[0]) as one, server.enter(links.table, tokens[1]) as two:
         for player in (one, two):
             player.ask("away", away=False)
-        table = steady(house, [one, two])
+        table = wait_until_quiet(server, [one, two])
         assert table.match is not None
         assert one.view == shown(table.match.view(0))
         assert two.view == shown(table.match.view(1))
-        finish([one, two], 1, 5)
+        play_randomly([one, two], 1, 5)
 
 
-def test_no_answer_shows_the_insides(house: House) -> None:
+def test_no_answer_shows_internals(server: RunningServer) -> None:
     chance = random.Random(3)
-    links, tokens = house.full("patrician", 2)
-    told: list[str] = []
+    links, tokens = server.full("patrician", 2)
+    answers: list[str] = []
     for _ in range(120):
-        guest = Guest(house, links.table, tokens[0], enter=chance.random() < 0.7)
+        client = Client(server, links.table, tokens[0], enter=chance.random() < 0.7)
         try:
             for _ in range(3):
-                guest.socket.send(bytes_of(chance, guest, tokens))
-            guest.send("ping")
-            guest.until(lambda message: isinstance(message, (wire.Pong, wire.Bye)))
-        except (Left, ConnectionClosed):
+                client.socket.send(bytes_of(chance, client, tokens))
+            client.send("ping")
+            client.until(lambda message: isinstance(message, (wire.Pong, wire.Bye)))
+        except (Disconnected, ConnectionClosed):
             pass
-        guest.close()
-        told += guest.raw
-    told += [house.ask("POST", "/api/tables", anything(chance)).text for _ in range(60)]
-    told += [
-        house.ask("POST", f"/api/tables/{links.table}/{what}", anything(chance), chance.choice(tokens)).text
+        client.close()
+        answers += client.raw
+    answers += [server.ask("POST", "/api/tables", anything(chance)).text for _ in range(60)]
+    answers += [
+        server.ask("POST", f"/api/tables/{links.table}/{what}", anything(chance), chance.choice(tokens)).text
         for what in ("join", "rematch", "fork")
         for _ in range(20)
     ]
     for words in ("Traceback", 'File "', "msgspec", "Exception", "sqlite", "KeyError", "ludoteca/"):
-        assert words not in "".join(told).replace("/ludoteca/en", ""), words
+        assert words not in "".join(answers).replace("/ludoteca/en", ""), words
 
 
-def test_a_wish_may_be_strange_in_every_field(house: House) -> None:
-    """Each field of each body in turn is replaced by anything: never more than a refusal."""
+def test_every_field_of_a_request_may_hold_anything(server: RunningServer) -> None:
+    """Each field of the body in turn is replaced by anything; the worst answer is a refusal."""
     chance = random.Random(5)
-    wish: dict[str, Any] = {
+    request: dict[str, Any] = {
         "game": "patrician",
         "seats": [{"kind": "me", "name": "Ada", "level": "easy"}, {"kind": "bot"}],
         "options": {"messengers": True},
@@ -162,17 +166,17 @@ def test_a_wish_may_be_strange_in_every_field(house: House) -> None:
         "cards": None,
         "nonce": None,
     }
-    paths = [[key] for key in wish] + [["options", "messengers"], ["manners", "clock"], ["manners", "stand_in"]]
+    paths = [[key] for key in request] + [["options", "messengers"], ["manners", "clock"], ["manners", "stand_in"]]
     paths += [["seats", 0], ["seats", 1], ["seats", 0, "name"], ["seats", 1, "level"], ["manners", "clock", "seconds"]]  # type: ignore[list-item]
     for _ in range(6):
         for path in paths:
-            strange = json.loads(json.dumps(wish))
+            strange = json.loads(json.dumps(request))
             inner: Any = strange
             for key in path[:-1]:
                 inner = inner[key]
             inner[path[-1]] = anything(chance)
-            answer = house.http.post("/api/tables", content=json.dumps(strange).encode())
+            answer = server.http.post("/api/tables", content=json.dumps(strange).encode())
             assert answer.status_code in (201, 400, 404, 413), (path, inner[path[-1]], answer.text)
             if answer.status_code == 201:
                 links = msgspec.json.decode(answer.content, type=wire.Links)
-                house.post(f"/api/tables/{links.table}/abandon", None, links.host)
+                server.post(f"/api/tables/{links.table}/abandon", None, links.host)

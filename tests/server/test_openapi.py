@@ -1,15 +1,17 @@
-"""The REST side is as its OpenAPI page says, whatever is sent."""
+"""The REST side behaves as its OpenAPI page says, whatever is sent."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from ludoteca.server.rest import WAYS, Way, openapi
-from tests.server.house import House
+from ludoteca.server.transport.endpoints import ENDPOINTS, Endpoint
+from ludoteca.server.transport.openapi import openapi
+from tests.server.running import RunningServer
 
 CHECKS = (
     "not_a_server_error",
@@ -19,25 +21,25 @@ CHECKS = (
 )
 
 
-def test_every_way_is_on_the_page_with_its_types(house: House) -> None:
-    page = house.http.get("/openapi.json").json()
-    assert page == openapi("")
-    told = {(method.upper(), path) for path, ways in page["paths"].items() for method in ways}
-    assert told == {(way.method, way.path.replace(":int", "")) for way in WAYS}
-    for way in WAYS:
-        said = page["paths"][way.path.replace(":int", "")][way.method.lower()]
-        assert said["summary"]
-        assert f"{way.status}" in said["responses"]
-        assert ("requestBody" in said) == (way.body is not None)
-    names = [ways[method]["operationId"] for ways in page["paths"].values() for method in ways]
+def test_every_endpoint_is_on_the_page_with_its_types(server: RunningServer) -> None:
+    page = server.http.get("/openapi.json").json()
+    assert page == json.loads(openapi(""))
+    described = {(method.upper(), path) for path, operations in page["paths"].items() for method in operations}
+    assert described == {(endpoint.method, endpoint.path.replace(":int", "")) for endpoint in ENDPOINTS}
+    for endpoint in ENDPOINTS:
+        operation = page["paths"][endpoint.path.replace(":int", "")][endpoint.method.lower()]
+        assert operation["summary"]
+        assert f"{endpoint.status}" in operation["responses"]
+        assert ("requestBody" in operation) == (endpoint.body is not None)
+    names = [operations[method]["operationId"] for operations in page["paths"].values() for method in operations]
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.method} {way.path}")
-def test_answers_are_as_promised_whatever_is_sent(house: House, way: Way) -> None:
-    links = house.create("patrician", ["me", "open"], public=True)
-    schema = schemathesis.openapi.from_dict(openapi(house.address))
-    operation = schema[way.path.replace(":int", "")][way.method]
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}")
+def test_responses_match_the_page_whatever_is_sent(server: RunningServer, endpoint: Endpoint) -> None:
+    links = server.create("patrician", ["me", "open"], public=True)
+    schema = schemathesis.openapi.from_dict(json.loads(openapi(server.address)))
+    operation = schema[endpoint.path.replace(":int", "")][endpoint.method]
     checks = [getattr(schemathesis.checks, name) for name in CHECKS]
 
     @given(case=operation.as_strategy())
@@ -56,7 +58,7 @@ def test_answers_are_as_promised_whatever_is_sent(house: House, way: Way) -> Non
                 case.headers = {**(case.headers or {}), "authorization": f"Bearer {links.host}"}
             elif table is not None:
                 continue
-            answer = case.call(base_url=house.address)
+            answer = case.call(base_url=server.address)
             case.validate_response(answer, checks=checks)
 
     holds()

@@ -1,4 +1,4 @@
-"""docs/protocol.md says all there is, every example is what the types say, and its sessions are played for real."""
+"""docs/protocol.md is complete, its examples decode as their types, and its sessions are played for real."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ludoteca.core.record import Record
-from ludoteca.server import wire
-from ludoteca.server.rest import WAYS, Way
-from tests.server.house import Guest, House
+from ludoteca.server.messages import wire
+from ludoteca.server.transport.endpoints import ENDPOINTS, Endpoint
+from tests.server.running import Client, RunningServer
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json (\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -29,7 +29,7 @@ def type_of(name: str) -> Any:
 
 
 @pytest.mark.parametrize(("name", "text"), BLOCKS, ids=[f"{k} {name}" for k, (name, _) in enumerate(BLOCKS)])
-def test_an_example_is_what_its_type_says(name: str, text: str) -> None:
+def test_every_example_decodes_as_its_type(name: str, text: str) -> None:
     decoded = msgspec.json.decode(text, type=type_of(name), strict=True)
     again = msgspec.to_builtins(decoded, str_keys=True)
     given = json.loads(text)
@@ -37,7 +37,7 @@ def test_an_example_is_what_its_type_says(name: str, text: str) -> None:
 
 
 def holds(whole: Any, part: Any) -> bool:
-    """Whether something that was received holds what is shown of it."""
+    """Whether a received value contains the part that is shown."""
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(key in whole and holds(whole[key], part[key]) for key in part)
     if isinstance(part, list):
@@ -52,40 +52,40 @@ def test_every_message_has_an_example(union: str) -> None:
     assert shown == {kind.__struct_config__.tag for kind in get_args(vars(wire)[union])}
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.method} {way.path}")
-def test_every_way_has_an_example(way: Way) -> None:
-    section = SECTIONS.get(f"{way.method} {way.path.replace(':int', '')}")
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}")
+def test_every_endpoint_has_an_example(endpoint: Endpoint) -> None:
+    section = SECTIONS.get(f"{endpoint.method} {endpoint.path}")
     assert section is not None, "it has no section"
     shown = re.findall(r"^```json (\S+)", section, re.MULTILINE)
-    if way.body is not None and way.body is not bytes:
-        assert way.body.__name__ in shown
-    if way.returns is bytes:
+    if endpoint.body is not None and endpoint.body is not bytes:
+        assert endpoint.body.__name__ in shown
+    if endpoint.returns is bytes:
         assert "Record" in shown
-    elif way.returns is not None:
-        listed = str(way.returns).startswith("list")
-        assert (str(way.returns).replace("ludoteca.server.wire.", "") if listed else way.returns.__name__) in shown
+    elif endpoint.returns is not None:
+        items = get_args(endpoint.returns)
+        assert (f"list[{items[0].__name__}]" if items else endpoint.returns.__name__) in shown
 
 
-def test_no_way_is_shown_that_is_not_there() -> None:
-    assert set(SECTIONS) == {f"{way.method} {way.path.replace(':int', '')}" for way in WAYS}
+def test_every_endpoint_on_the_page_exists() -> None:
+    assert set(SECTIONS) == {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS}
 
 
 class Session:
     """Plays a session of the page."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
         self.known: dict[str, Any] = {}
-        self.guests: dict[str, Guest] = {}
+        self.clients: dict[str, Client] = {}
         self.answer: Any = None
 
     def filled(self, text: str) -> str:
-        """A line with the values of its names."""
+        """A line with its names replaced by their values."""
         text = re.sub(r'"\$(\w+)"', lambda found: json.dumps(self.known[found[1]]), text)
         return re.sub(r"\$(\w+)", lambda found: str(self.known[found[1]]), text)
 
     def fits(self, part: Any, whole: Any) -> bool:
-        """Whether what is received is what is shown; names that are new are learned."""
+        """Whether a received value matches what is shown; new names are learned."""
         if isinstance(part, str) and part.startswith("$"):
             return bool(self.known.setdefault(part[1:], whole) == whole)
         if isinstance(part, dict):
@@ -95,19 +95,19 @@ class Session:
         return bool(part == whole)
 
     def line(self, line: str) -> None:
-        who, way, what = line.split(" ", 2)
+        who, arrow, content = line.split(" ", 2)
         if who == "http":
-            self.http(way, what)
-        elif way == ">":
-            guest = self.guests.get(who)
-            if guest is None:
-                guest = self.guests[who] = Guest(self.house, "", enter=False)
-            guest.socket.send(self.filled(what))
+            self.http(arrow, content)
+        elif arrow == ">":
+            client = self.clients.get(who)
+            if client is None:
+                client = self.clients[who] = Client(self.server, "", enter=False)
+            client.socket.send(self.filled(content))
         else:
-            wanted = json.loads(what)
+            wanted = json.loads(content)
             for _ in range(30):
-                raw = self.guests[who].next()
-                got = json.loads(self.guests[who].raw[-1])
+                raw = self.clients[who].next()
+                got = json.loads(self.clients[who].raw[-1])
                 before = dict(self.known)
                 if got["type"] == wanted["type"] and self.fits(wanted, got):
                     return
@@ -115,31 +115,31 @@ class Session:
                 assert raw is not None
             raise AssertionError(f"never came: {line}")
 
-    def http(self, way: str, what: str) -> None:
-        if way == ">":
-            what, _, token = what.partition(" as ")
-            method, path, *body = what.split(" ", 2)
-            content = self.filled(body[0]).encode() if body else None
+    def http(self, arrow: str, content: str) -> None:
+        if arrow == ">":
+            content, _, token = content.partition(" as ")
+            method, path, *body = content.split(" ", 2)
+            data = self.filled(body[0]).encode() if body else None
             bearer = {"authorization": f"Bearer {self.filled(token)}"} if token else {}
-            self.answer = self.house.http.request(method, self.filled(path), content=content, headers=bearer)
+            self.answer = self.server.http.request(method, self.filled(path), content=data, headers=bearer)
             return
-        status, _, body_text = what.partition(" ")
+        status, _, body_text = content.partition(" ")
         assert self.answer.status_code == int(status), self.answer.text
         if body_text:
-            assert self.fits(json.loads(body_text), self.answer.json()), (what, self.answer.text)
+            assert self.fits(json.loads(body_text), self.answer.json()), (content, self.answer.text)
 
 
 @pytest.mark.parametrize("text", SESSIONS, ids=range(len(SESSIONS)))
-def test_a_session_of_the_page_is_what_happens(house: House, text: str) -> None:
-    session = Session(house)
+def test_every_session_of_the_page_plays_as_written(server: RunningServer, text: str) -> None:
+    session = Session(server)
     try:
         for line in text.strip().splitlines():
             session.line(line)
     finally:
-        for guest in session.guests.values():
-            guest.close()
+        for client in session.clients.values():
+            client.close()
 
 
-def test_there_is_something_to_play() -> None:
+def test_the_page_has_sessions_and_examples() -> None:
     assert len(SESSIONS) == 2
     assert len(BLOCKS) > 40

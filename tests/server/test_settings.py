@@ -1,4 +1,4 @@
-"""Settings: flags before environment before file before what is usual; and a clear word for whatever is wrong."""
+"""Settings: their order of precedence, and clear errors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.words import LANGUAGES, Words
+from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.server.settings import NAMES, Settings, data_folder, gather
 
 NOTHING: dict[str, str] = {"HOME": "/home/ada"}
@@ -19,7 +19,7 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
-def test_the_first_to_say_counts(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     config = written(tmp_path, 'host = "file"\nport = 1\nworkers = 2\nlog_format = "json"\n')
     environment = {"LUDOTECA_HOST": "environment", "LUDOTECA_PORT": "2"}
     settings = gather({"host": "flag", "port": None}, config, environment)
@@ -27,14 +27,14 @@ def test_the_first_to_say_counts(tmp_path: Path) -> None:
     assert settings.thinkers == Settings().thinkers
 
 
-def test_a_port_is_insisted_on_only_if_somebody_asked_for_it(tmp_path: Path) -> None:
+def test_the_settings_say_whether_a_port_was_given(tmp_path: Path) -> None:
     assert not gather({}, None, NOTHING).port_given
     assert gather({"port": 8010}, None, NOTHING).port_given
     assert gather({}, None, {"LUDOTECA_PORT": "80"}).port_given
     assert gather({}, written(tmp_path, "port = 80"), NOTHING).port_given
 
 
-def test_the_file_can_be_named_by_the_environment_and_its_folder_is_beside_it(tmp_path: Path) -> None:
+def test_the_environment_can_name_the_file_and_its_data_folder_is_relative_to_it(tmp_path: Path) -> None:
     config = written(tmp_path, 'data = "games"')
     settings = gather({}, None, {"LUDOTECA_CONFIG": str(config)})
     assert settings.data == tmp_path / "games"
@@ -54,7 +54,7 @@ def test_every_setting_can_be_given_by_the_environment() -> None:
         "host": "::1", "port": "99", "data": "/srv/games", "database": "postgresql://db/games",
         "base_url": "https://games.example.org/", "trusted_proxies": "10.0.0.1", "workers": "3", "thinkers": "4",
         "open_browser": "true", "log_format": "json", "rest_rate": "1.5", "rest_burst": "2", "socket_rate": "3",
-        "socket_burst": "4",
+        "socket_burst": "4", "state_rate": "5", "state_burst": "6", "preview_rate": "7", "preview_burst": "8",
     }  # fmt: skip
     assert set(values) == set(NAMES)
     settings = gather({}, None, {f"LUDOTECA_{name.upper()}": value for name, value in values.items()})
@@ -62,6 +62,7 @@ def test_every_setting_can_be_given_by_the_environment() -> None:
         host="::1", port=99, port_given=True, data=Path("/srv/games"), database="postgresql://db/games",
         base_url="https://games.example.org", trusted_proxies="10.0.0.1", workers=3, thinkers=4, open_browser=True,
         log_format="json", rest_rate=1.5, rest_burst=2, socket_rate=3, socket_burst=4,
+        state_rate=5, state_burst=6, preview_rate=7, preview_burst=8,
     )  # fmt: skip
 
 
@@ -86,17 +87,17 @@ def test_settings_travel_to_another_process() -> None:
         ({}, {}, "port = ", "ludoteca.toml"),
     ],
 )
-def test_what_is_wrong_is_named_with_who_gave_it(
+def test_an_error_names_the_setting_and_its_source(
     tmp_path: Path, flags: dict[str, object], environment: dict[str, str], config: str, named: str
 ) -> None:
     path = written(tmp_path, config) if config else None
     with pytest.raises(LudotecaError) as wrong:
         gather(flags, path, environment)
     for lang in LANGUAGES:
-        assert named in wrong.value.told(Words(lang))
+        assert named in wrong.value.text(Words(lang))
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(LudotecaError, match=r"missing\.toml"):
         gather({}, tmp_path / "missing.toml", {})
 
@@ -110,12 +111,12 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         ("win32", {"HOME": "/Users/ada", "LOCALAPPDATA": "/Users/ada/Local"}, "/Users/ada/Local/Ludoteca"),
     ],
 )
-def test_games_are_kept_where_the_system_keeps_such_things(
+def test_the_data_folder_is_where_the_system_expects_it(
     platform: str, environment: dict[str, str], folder: str
 ) -> None:
     assert data_folder(platform, environment) == Path(folder)
 
 
-def test_the_page_for_hosts_tells_of_every_setting() -> None:
+def test_the_hosting_page_documents_every_setting() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     assert [name for name in NAMES if f"`{name}`" not in page] == []

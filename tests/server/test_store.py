@@ -1,4 +1,4 @@
-"""What is acknowledged is stored, whole, and once."""
+"""The store: everything acknowledged is stored completely and once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludoteca.server.store import (
     schema,
     sqlite,
 )
-from tests.server.storing import begun, entry, numbers, table, with_store
+from tests.server.stores import create_tables, entry, numbers, table, with_store
 
 # --- what is stored
 
@@ -37,7 +37,7 @@ def test_a_table_comes_back_with_its_log_in_order_and_its_links(url: str) -> Non
 
     async def play(store: Store) -> None:
         await store.create(made, links, [entry("a", 1), entry("a", 2)])
-        await begun(store, "b")
+        await create_tables(store, "b")
         assert await store.append([entry("a", 3), entry("a", 4)], TableChange("a", "over", 99, 7, b"{}"))
         loaded = await store.load("a")
         assert loaded is not None
@@ -50,9 +50,9 @@ def test_a_table_comes_back_with_its_log_in_order_and_its_links(url: str) -> Non
     with_store(url, play)
 
 
-def test_a_change_leaves_alone_what_it_does_not_name(url: str) -> None:
+def test_a_change_keeps_the_fields_it_does_not_name(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         assert await store.append([], TableChange("a", updated=5))
         loaded = await store.load("a")
         assert loaded is not None
@@ -61,9 +61,9 @@ def test_a_change_leaves_alone_what_it_does_not_name(url: str) -> None:
     with_store(url, play)
 
 
-def test_a_table_is_created_wholly_or_not_at_all(url: str) -> None:
+def test_a_table_is_created_completely_or_not_at_all(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         taken = TokenRow(b"seat of a", "b", "seat", 1)
         with pytest.raises(Exception, match=r"(?i)unique"):
             await store.create(table("b"), [taken], [entry("b", 1), entry("b", 1)])
@@ -73,7 +73,7 @@ def test_a_table_is_created_wholly_or_not_at_all(url: str) -> None:
     with_store(url, play)
 
 
-def test_an_entry_for_a_table_that_does_not_exist_is_refused_by_name(url: str) -> None:
+def test_an_entry_for_an_unknown_table_is_refused(url: str) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(NoTable) as refused:
             await store.append([entry("nowhere", 1)])
@@ -85,9 +85,9 @@ def test_an_entry_for_a_table_that_does_not_exist_is_refused_by_name(url: str) -
 # --- one number, one entry
 
 
-def test_the_second_to_write_a_number_is_told_so_and_nothing_of_it_is_stored(url: str) -> None:
+def test_the_second_append_of_the_same_number_fails_and_stores_nothing(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         assert await store.append([entry("a", 2, "first")])
         new = TokenRow(b"new", "a", "seat", 2)
         assert not await store.append([entry("a", 2, "second"), entry("a", 3)], TableChange("a", "over", 9), [new])
@@ -100,19 +100,19 @@ def test_the_second_to_write_a_number_is_told_so_and_nothing_of_it_is_stored(url
     with_store(url, play)
 
 
-def test_no_number_is_left_out(url: str) -> None:
+def test_no_number_can_be_skipped(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         assert not await store.append([entry("a", 3)])
         assert await numbers(store, "a") == [1]
 
     with_store(url, play)
 
 
-def test_in_one_batch_only_the_calls_that_come_too_late_fail(url: str) -> None:
+def test_in_a_batch_only_the_late_appends_fail(url: str) -> None:
     async def play(store: Store) -> None:
         names = [f"t{k}" for k in range(8)]
-        await begun(store, *names)
+        await create_tables(store, *names)
         before = store.writer.commits
         calls = [store.append([entry(name, 2, who)]) for name in names for who in ("first", "second")]
         calls += [store.append([entry(name, 3)]) for name in names]
@@ -125,15 +125,15 @@ def test_in_one_batch_only_the_calls_that_come_too_late_fail(url: str) -> None:
     with_store(url, play)
 
 
-def test_a_call_that_the_database_refuses_takes_nobody_with_it(url: str) -> None:
+def test_a_write_that_the_database_refuses_affects_no_other(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a", "b")
+        await create_tables(store, "a", "b")
         bad = LogRow("a", 2, 1 << 70, b"{}")  # no column holds such a number
         calls = [
             store.append([bad]),
             store.append([entry("b", 2)]),
-            store.chat(ChatRow(0, "nowhere", 1, 0, "Ada", "hello")),
-            store.chat(ChatRow(0, "b", 1, 0, "Ada", "hello")),
+            store.add_chat(ChatRow(0, "nowhere", 1, 0, "Ada", "hello")),
+            store.add_chat(ChatRow(0, "b", 1, 0, "Ada", "hello")),
         ]
         done = await asyncio.gather(*calls, return_exceptions=True)
         assert [isinstance(outcome, Exception) for outcome in done] == [True, False, True, False]
@@ -163,7 +163,7 @@ def test_two_workers_at_one_table_never_write_the_same_number(url: str, seed: in
 
     async def race() -> None:
         first, second = await Store.open(url), await Store.open(url)
-        await begun(first, "a", "b", "c")
+        await create_tables(first, "a", "b", "c")
         acknowledged: list[list[bytes]] = [[], [], []]
         stores = (first, second, second)
         await asyncio.gather(*(worker(stores[k], f"w{k}", acknowledged[k]) for k in range(3)))
@@ -185,10 +185,10 @@ def test_two_workers_at_one_table_never_write_the_same_number(url: str, seed: in
 # --- waiting callers
 
 
-def test_a_cancelled_caller_leaves_all_of_its_call_or_nothing(url: str) -> None:
+def test_the_write_of_a_cancelled_caller_is_stored_completely_or_not_at_all(url: str) -> None:
     async def play(store: Store) -> None:
         names = [f"t{k}" for k in range(40)]
-        await begun(store, *names)
+        await create_tables(store, *names)
         luck = random.Random(1)
         change = [TableChange(name, "over", 2) for name in names]
         calls = [
@@ -212,10 +212,10 @@ def test_a_cancelled_caller_leaves_all_of_its_call_or_nothing(url: str) -> None:
     with_store(url, play)
 
 
-def test_closing_writes_what_is_waiting(url: str) -> None:
+def test_closing_executes_all_waiting_writes(url: str) -> None:
     async def play() -> None:
         store = await Store.open(url)
-        await begun(store, "a")
+        await create_tables(store, "a")
         calls = [asyncio.create_task(store.append([entry("a", n)])) for n in range(2, 30)]
         await asyncio.sleep(0)
         await store.close()
@@ -232,38 +232,37 @@ def test_closing_writes_what_is_waiting(url: str) -> None:
 # --- links, chat, records, lists
 
 
-def test_links_are_found_many_at_once_and_can_be_revoked(url: str) -> None:
+def test_many_links_are_found_at_once_and_links_can_be_changed(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         many = [TokenRow(k.to_bytes(32, "big"), "a", "seat", 1) for k in range(1200)]
         assert await store.append([], None, many)
         found = await store.find_tokens([token.hash for token in many] + [b"unknown"])
         assert sorted(found, key=lambda token: token.hash) == many
-        await store.revoke(many[5].hash)
-        assert [token.revoked for token in await store.find_tokens([many[5].hash])] == [True]
-        wider = TokenRow(many[6].hash, "a", "seat", 3)
-        assert await store.append([entry("a", 2)], None, [wider])
-        assert await store.find_tokens([many[6].hash]) == [wider]
+        revoked, wider = TokenRow(many[5].hash, "a", "seat", 1, True), TokenRow(many[6].hash, "a", "seat", 3)
+        assert await store.append([entry("a", 2)], None, [revoked, wider])
+        assert await store.find_tokens([revoked.hash]) == [revoked]
+        assert await store.find_tokens([wider.hash]) == [wider]
 
     with_store(url, play)
 
 
 def test_chat_is_numbered_and_stays_at_its_table(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a", "b")
-        said = [ChatRow(0, "ab"[k % 2], k, k % 3, "Ada", f"« {k} » <b>\U0001f408") for k in range(10)]
-        ids = await asyncio.gather(*(store.chat(row) for row in said))
+        await create_tables(store, "a", "b")
+        messages = [ChatRow(0, "ab"[k % 2], k, k % 3, "Ada", f"« {k} » <b>\U0001f408") for k in range(10)]
+        ids = await asyncio.gather(*(store.add_chat(row) for row in messages))
         assert ids == sorted(set(ids))
-        heard = await store.chats("a", 3)
-        assert [row.text for row in heard] == [said[k].text for k in (4, 6, 8)]
-        assert [row.id for row in heard] == [ids[k] for k in (4, 6, 8)]
+        found = await store.chats("a", 3)
+        assert [row.text for row in found] == [messages[k].text for k in (4, 6, 8)]
+        assert [row.id for row in found] == [ids[k] for k in (4, 6, 8)]
 
     with_store(url, play)
 
 
-def test_a_record_can_be_kept_again(url: str) -> None:
+def test_a_record_can_be_stored_again(url: str) -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         assert await store.record("a") is None
         await store.save_record("a", b"{}")
         await store.save_record("a", b'{"result":1}')
@@ -272,7 +271,7 @@ def test_a_record_can_be_kept_again(url: str) -> None:
     with_store(url, play)
 
 
-def test_public_tables_are_listed_while_something_happens_there(url: str) -> None:
+def test_public_tables_are_listed_until_their_game_is_finished(url: str) -> None:
     async def play(store: Store) -> None:
         for k, (status, public) in enumerate(
             [("waiting", True), ("playing", True), ("playing", False), ("over", True), ("abandoned", True)]
@@ -288,7 +287,7 @@ def test_public_tables_are_listed_while_something_happens_there(url: str) -> Non
 # --- several processes
 
 
-def test_with_sqlite_there_is_nobody_else(tmp_path: Path) -> None:
+def test_with_sqlite_there_are_no_other_workers(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         await store.listen(lambda name, n: pytest.fail("somebody else spoke"))
         assert await store.lease("a", "one", 60)
@@ -298,27 +297,27 @@ def test_with_sqlite_there_is_nobody_else(tmp_path: Path) -> None:
     with_store(f"sqlite:///{tmp_path / 'games.db'}", play)
 
 
-def test_a_worker_hears_what_another_writes_and_not_itself(postgresql: str) -> None:
+def test_a_worker_is_notified_of_the_writes_of_others_but_not_of_its_own(postgresql: str) -> None:
     async def play() -> None:
         mine, other = await Store.open(postgresql), await Store.open(postgresql)
-        await begun(mine, "a")
-        notes: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        await mine.listen(lambda name, n: notes.put_nowait((name, n)))
+        await create_tables(mine, "a")
+        notifications: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        await mine.listen(lambda name, n: notifications.put_nowait((name, n)))
         assert await mine.append([entry("a", 2)])
         assert await other.append([entry("a", 3), entry("a", 4)])
-        number = await other.chat(ChatRow(0, "a", 1, 0, "Ada", "hello"))
+        number = await other.add_chat(ChatRow(0, "a", 1, 0, "Ada", "hello"))
         assert await other.append([], TableChange("a", "over", 2))
         assert not await other.append([entry("a", 4)])
         assert await other.append([entry("a", 5)])
-        heard = [await asyncio.wait_for(notes.get(), 10) for _ in range(4)]
-        assert heard == [("a", 4), ("a", -number), ("a", 0), ("a", 5)]
+        received = [await asyncio.wait_for(notifications.get(), 10) for _ in range(4)]
+        assert received == [("a", 4), ("a", -number), ("a", 0), ("a", 5)]
         await mine.close()
         await other.close()
 
     asyncio.run(play())
 
 
-def test_a_lease_is_one_workers_until_it_is_given_up_or_runs_out(postgresql: str) -> None:
+def test_a_lease_belongs_to_one_worker_until_it_is_released_or_expires(postgresql: str) -> None:
     async def play() -> None:
         one, two = await Store.open(postgresql), await Store.open(postgresql)
         assert await one.lease("a", "one", 60)
@@ -338,7 +337,7 @@ def test_a_lease_is_one_workers_until_it_is_given_up_or_runs_out(postgresql: str
 # --- growing old
 
 
-def test_the_migrations_make_the_tables_that_the_code_uses(url: str) -> None:
+def test_the_migrations_create_the_tables_of_the_schema(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
@@ -350,12 +349,12 @@ def test_the_migrations_make_the_tables_that_the_code_uses(url: str) -> None:
     assert with_store(url, lambda store: store.read(differences)) == []
 
 
-LATER = """
+LATER = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "later"
+down_revision = "{schema.REVISION}"
 
 
 def upgrade() -> None:
@@ -363,16 +362,14 @@ def upgrade() -> None:
 """
 
 
-def test_an_older_database_is_brought_up_to_date_and_kept_beside(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_store(url, lambda store: begun(store, "a"))
+def test_an_older_database_is_copied_and_upgraded(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_store(url, lambda store: create_tables(store, "a"))
     scripts = tmp_path / "migrations"
     shutil.copytree(migrate.SCRIPTS, scripts)
-    (scripts / "versions" / "0002_moods.py").write_text(LATER, "utf-8")
+    (scripts / "versions" / "later_moods.py").write_text(LATER, "utf-8")
     monkeypatch.setattr(migrate, "SCRIPTS", scripts)
-    monkeypatch.setattr(sqlite, "REVISION", "0002")
-    monkeypatch.setattr(postgres, "REVISION", "0002")
+    monkeypatch.setattr(sqlite, "REVISION", "later")
+    monkeypatch.setattr(postgres, "REVISION", "later")
 
     async def open_together() -> None:
         stores = await asyncio.gather(*(Store.open(url, tmp_path) for _ in range(2)))
@@ -387,20 +384,20 @@ def test_an_older_database_is_brought_up_to_date_and_kept_beside(
     assert kept, "no backup was made"
     if url.startswith("sqlite"):
         with sqlite3.connect(kept[0]) as old:
-            assert old.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+            assert old.execute("SELECT version_num FROM alembic_version").fetchall() == [(schema.REVISION,)]
             assert old.execute("SELECT count(*) FROM log").fetchone() == (1,)
         old.close()
 
 
-def test_a_database_of_a_newer_version_is_not_touched(url: str) -> None:
+def test_a_database_of_a_newer_version_is_not_changed(url: str) -> None:
     def age(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     with_store(url, lambda store: store.write(age))
     with pytest.raises(migrate.BadDatabase, match="newer"):
-        with_store(url, lambda store: begun(store, "a"))
+        with_store(url, lambda store: create_tables(store, "a"))
 
 
-def test_an_address_of_another_kind_of_database_is_refused() -> None:
+def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(ValueError, match="mysql"):
         asyncio.run(Store.open("mysql://games"))

@@ -1,4 +1,4 @@
-"""The database goes away, the disk is full, the process is killed: what was acknowledged is there, whole and once."""
+"""After a lost database, a full disk or a kill, everything acknowledged is stored completely and once."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Self
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.store import (
     LogRow,
@@ -23,108 +25,59 @@ from ludoteca.server.store import (
     postgres,
     sqlite,
 )
-from tests.server.databases import ADDRESS, cluster, tell
-from tests.server.storing import begun, entry, numbers, with_store
+from ludoteca.server.store.writer import Write
+from tests.server.cut_connection import GREETINGS, CutConnection
+from tests.server.databases import ADDRESS, cluster, run_sql
+from tests.server.stores import create_tables, entry, numbers, with_store
+
+PATIENCE = 30.0  # seconds; only a failing test waits this long
 
 # --- the database goes away and comes back
 
 
-def test_a_terminated_connection_is_made_again_without_a_word(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminated_connection_is_silently_renewed(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "LISTEN_AGAIN_SECONDS", 0.05)
     schema_name = postgresql.rpartition("search_path=")[2]
 
     async def play() -> None:
         named = f"{postgresql}&application_name={schema_name}"
         store, other = await Store.open(named), await Store.open(postgresql)
-        await begun(store, "a")
-        notes: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        await store.listen(lambda name, n: notes.put_nowait((name, n)))
+        await create_tables(store, "a")
+        notifications: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        await store.listen(lambda name, n: notifications.put_nowait((name, n)))
         for n in range(2, 8):
             kill = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{schema_name}'"
-            await asyncio.gather(store.append([entry("a", n)]), tell(ADDRESS, kill))
+            await asyncio.gather(store.append([entry("a", n)]), run_sql(ADDRESS, kill))
             assert await store.lease("a", "me", 60)
         assert await numbers(store, "a") == list(range(1, 8))
-        while await asyncio.wait_for(notes.get(), 60) != ("", 0):
-            pass  # it says that something may have been missed
-        heard: set[tuple[str, int]] = set()
+        while await asyncio.wait_for(notifications.get(), 60) != ("", 0):
+            pass  # a notification that something may have been missed
+        received: set[tuple[str, int]] = set()
         for n in range(8, 60):  # the last of the killed connections may still be on its way back
             assert await other.append([entry("a", n)])
             await asyncio.sleep(0.2)
-            while not notes.empty():
-                heard.add(notes.get_nowait())
-            if ("a", n) in heard:
+            while not notifications.empty():
+                received.add(notifications.get_nowait())
+            if ("a", n) in received:
                 break
-        assert ("a", n) in heard
+        assert ("a", n) in received
         await store.close()
         await other.close()
 
     asyncio.run(play())
 
 
-class Wire:
-    """Stands between the store and PostgreSQL and cuts the line around a commit."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.cuts = 0
-        self.lines: list[asyncio.Future[None]] = []
-        self.cut: str | None = None  # "before" the commit reaches the database, or "after"
-
-    async def __aenter__(self) -> Self:
-        self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
-        self.here = self.server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        self.server.close()
-        await asyncio.gather(*self.lines)
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.lines.append(asyncio.ensure_future(self.line(reader, writer)))
-
-    async def line(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        answers, orders = await asyncio.open_connection(self.host, self.port)
-        deaf, answered = asyncio.Event(), asyncio.Event()
-
-        async def back() -> None:
-            with contextlib.suppress(ConnectionError):
-                while data := await answers.read(65536):
-                    if deaf.is_set():
-                        answered.set()
-                    else:
-                        writer.write(data)
-            writer.close()
-
-        returning = asyncio.create_task(back())
-        with contextlib.suppress(ConnectionError):
-            while data := await reader.read(65536):
-                cut, self.cut = (self.cut, None) if b"COMMIT" in data else (None, self.cut)
-                if cut is not None:
-                    self.cuts += 1
-                    deaf.set()
-                if cut != "before":
-                    orders.write(data)
-                if cut == "after":
-                    await answered.wait()
-                if cut is not None:
-                    break
-        writer.close()
-        orders.close()
-        await returning
-
-
 @pytest.mark.parametrize("cut", ["before", "after"])
-def test_when_the_line_breaks_in_the_commit_the_entry_is_stored_once_and_the_caller_told_so(
+def test_if_the_connection_breaks_during_the_commit_the_entry_is_stored_once_and_acknowledged(
     postgresql: str, cut: str
 ) -> None:
     async def play() -> None:
-        host, _, port = postgresql.partition("@")[2].partition("/")[0].partition(":")
-        async with Wire(host, int(port or 5432)) as wire:
-            store = await Store.open(postgresql.replace(f"{host}:{port}", f"127.0.0.1:{wire.here}"))
-            await begun(store, "a")
+        async with CutConnection(postgresql) as wire:
+            store = await Store.open(wire.url)
+            await create_tables(store, "a")
             wire.cut = cut
             assert await store.append([entry("a", 2)], TableChange("a", "over", 2))
-            assert wire.cuts == 1, "the line was not cut"
+            assert wire.cuts == 1, "the connection was not cut"
             assert await numbers(store, "a") == [1, 2]
             assert await store.append([entry("a", 3)])
             await store.close()
@@ -132,10 +85,98 @@ def test_when_the_line_breaks_in_the_commit_the_entry_is_stored_once_and_the_cal
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("cut", GREETINGS)
+def test_a_listener_that_is_cut_during_the_handshake_recovers(
+    postgresql: str, cut: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LISTEN_AGAIN_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with CutConnection(postgresql) as wire:
+            store, other = await Store.open(wire.url), await Store.open(postgresql)
+            await create_tables(other, "a")
+            notifications: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+            await store.listen(lambda name, n: notifications.put_nowait((name, n)))
+            wire.greeting = cut
+            wire.cut_listeners()
+            while wire.cuts < 2:  # noqa: ASYNC110 (there is no event to wait for)
+                await asyncio.sleep(0.01)
+            wire.greeting = None
+            assert await asyncio.wait_for(notifications.get(), PATIENCE) == ("", 0), (
+                "it must report that notifications may have been missed"
+            )
+            assert await other.append([entry("a", 2)])
+            assert await asyncio.wait_for(notifications.get(), PATIENCE) == ("a", 2)
+            await store.close()
+            await other.close()
+
+    asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+
+
+@pytest.mark.parametrize("cut", GREETINGS)
+def test_a_connection_cut_during_the_handshake_is_only_storage_trouble(postgresql: str, cut: str) -> None:
+    async def play() -> None:
+        async with CutConnection(postgresql) as wire:
+            store = await Store.open(wire.url)
+            await create_tables(store, "a")
+            await store.database.close()  # all its connections
+            wire.greeting = cut
+            for work in (store.load("a"), store.append([entry("a", 2)]), store.lease("a", "me", 5)):
+                with pytest.raises(StoreTrouble):
+                    await work
+            wire.greeting = None
+            assert await store.append([entry("a", 2)])
+            assert await numbers(store, "a") == [1, 2]
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_foreign_notifications_and_failing_handlers_do_not_stop_the_listener(
+    postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        errors: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context))
+        store, other = await Store.open(postgresql), await Store.open(postgresql)
+        await create_tables(other, "a", "b")
+        notifications: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+
+        def follow(name: str, n: int) -> None:
+            if name == "a":
+                raise KeyError(name)
+            notifications.put_nowait((name, n))
+
+        await store.listen(follow)
+        assert isinstance(store.database, postgres.Postgres)
+        payloads = (
+            "",
+            "hello",
+            "01234567 b",
+            "01234567 b one",
+            "01234567 b 1 2 3",
+            "01234567 b " + "9" * 5000,
+            "é \n 1",
+        )
+        for payload in payloads:
+            await run_sql(postgresql, f"SELECT pg_notify('{store.database.channel}', '{payload}')")
+        assert await other.append([entry("a", 2)])
+        assert await other.append([entry("b", 2)])
+        assert await asyncio.wait_for(notifications.get(), PATIENCE) == ("b", 2)
+        assert errors == []
+        await store.close()
+        await other.close()
+
+    asyncio.run(play())
+    logged = [record.getMessage() for record in caplog.records]
+    assert sum("another program" in line for line in logged) == 1, "foreign notifications fill the log"
+    assert sum("could not be handled" in line for line in logged) == 1
+
+
 @pytest.mark.slow
-def test_a_stopped_postgres_refuses_and_a_started_one_goes_on() -> None:
+def test_writes_fail_while_postgres_is_stopped_and_work_after_its_restart() -> None:
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         assert await store.append([entry("a", 2)])
         await asyncio.to_thread(server.stop)
         outcomes = await asyncio.gather(*(store.append([entry("a", 3)]) for _ in range(3)), return_exceptions=True)
@@ -154,11 +195,11 @@ def test_a_stopped_postgres_refuses_and_a_started_one_goes_on() -> None:
         with_store(server.url, play)
 
 
-def test_a_database_file_that_is_taken_away_is_missed_and_found_again(tmp_path: Path) -> None:
+def test_a_moved_database_file_is_noticed_and_found_again(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "games.db", tmp_path / "elsewhere.db"
 
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         file.rename(elsewhere)
         with pytest.raises(StoreTrouble) as refused:
             await store.append([entry("a", 2)])
@@ -173,30 +214,62 @@ def test_a_database_file_that_is_taken_away_is_missed_and_found_again(tmp_path: 
     with_store(f"sqlite:///{file}", play)
 
 
+# --- the writer itself fails
+
+
+def test_a_failing_writer_refuses_waiting_writes_and_continues(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(store: Store) -> None:
+        await create_tables(store, "a")
+        real = store.database.write
+
+        async def fail(writes: Sequence[Write]) -> list[object]:
+            monkeypatch.setattr(store.database, "write", real)
+            raise asyncio.CancelledError  # as if raised by a library; nobody has cancelled the writer
+
+        monkeypatch.setattr(store.database, "write", fail)
+        refused = await asyncio.gather(*(store.append([entry("a", 2)]) for _ in range(3)), return_exceptions=True)
+        assert [str(getattr(outcome, "key", outcome)) for outcome in refused] == ["server-storage-trouble"] * 3
+        assert await store.append([entry("a", 2)])
+        assert await numbers(store, "a") == [1, 2]
+
+    with_store(url, lambda store: asyncio.wait_for(play(store), PATIENCE))
+
+
+def test_database_errors_do_not_contain_the_written_data(url: str) -> None:
+    async def play(store: Store) -> None:
+        await create_tables(store, "a")
+        twice = text("INSERT INTO log (table_id, n, at, data) VALUES ('a', 1, 1, :data)")
+        with pytest.raises(IntegrityError) as refused:
+            await store.write(lambda connection: connection.execute(twice, {"data": b"a secret"}))
+        assert "a secret" not in str(refused.value)
+
+    with_store(url, play)
+
+
 # --- the disk is full
 
 
-def test_the_write_ahead_log_is_carried_over_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "SWEEP_AFTER", 20)
+def test_the_write_ahead_log_is_checkpointed_and_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "CHECKPOINT_AFTER", 20)
     path = tmp_path / "games.sqlite"
     wal = tmp_path / "games.sqlite-wal"
     sizes: list[int] = []
 
     async def play(store: Store) -> None:
-        await begun(store, "a")
+        await create_tables(store, "a")
         for n in range(2, 602):
             assert await store.append([entry("a", n)])
             sizes.append(wal.stat().st_size)
 
     with_store(f"sqlite:///{path}", play)
-    # Every commit writes a page; a log that never began anew would hold them all.
+    # Every commit writes a page; a log that never restarts would hold them all.
     assert max(sizes) < 600 * 4096 / 4
     with contextlib.closing(sqlite3.connect(path)) as kept:
         assert kept.execute("SELECT count(*) FROM log").fetchone() == (601,)
 
 
 async def fill_in_pairs(store: Store) -> int:
-    """Append pairs of entries until one is refused: its first number."""
+    """Append pairs of entries until one is refused; return its first number."""
     n = (await store.since("a", 0))[-1].n + 1
     while n < 20_000:
         try:
@@ -210,14 +283,14 @@ async def fill_in_pairs(store: Store) -> int:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="by design: only root may mount a disk")
-def test_a_full_disk_refuses_whole_moves_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_whole_moves_and_writing_continues_when_there_is_space(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)], check=False).returncode:
         pytest.skip("by design: this root may not mount a disk")
 
     async def play(store: Store) -> None:
-        await begun(store, "a", "b")
+        await create_tables(store, "a", "b")
         (disk / "ballast").write_bytes(bytes(400_000))
         n = await fill_in_pairs(store)
         assert await numbers(store, "a") == list(range(1, n))
@@ -264,7 +337,7 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="by design: Windows knows no limit on the size of files")
-def test_a_write_that_the_system_breaks_off_in_the_middle_leaves_no_half_entry(tmp_path: Path) -> None:
+def test_an_interrupted_write_leaves_no_partial_entry(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     run = subprocess.run([sys.executable, "-c", LIMITED, str(file)], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -276,7 +349,7 @@ def test_a_write_that_the_system_breaks_off_in_the_middle_leaves_no_half_entry(t
     database.close()
 
 
-def test_a_full_disk_of_postgres_is_told_as_such(postgresql: str) -> None:
+def test_a_full_disk_of_postgres_is_reported_as_such(postgresql: str) -> None:
     full = """
         CREATE FUNCTION full_disk() RETURNS trigger AS $$
         BEGIN IF length(NEW.data) > 100 THEN RAISE 'no space left on device' USING ERRCODE = '53100'; END IF;
@@ -285,8 +358,8 @@ def test_a_full_disk_of_postgres_is_told_as_such(postgresql: str) -> None:
     """
 
     async def play(store: Store) -> None:
-        await begun(store, "a", "b")
-        await tell(postgresql, full)
+        await create_tables(store, "a", "b")
+        await run_sql(postgresql, full)
         done = await asyncio.gather(
             store.append([entry("a", 2), LogRow("a", 3, 1, bytes(200))]),
             store.append([entry("b", 2)]),
@@ -326,7 +399,7 @@ asyncio.run(main())
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="by design: Windows has no kill -9")
-def test_killed_at_any_moment_every_acknowledged_entry_is_there(url: str) -> None:
+def test_every_acknowledged_entry_survives_a_kill_at_any_moment(url: str) -> None:
     luck = random.Random(7)
     acknowledged = dict.fromkeys("abcdefgh", 1)
 
@@ -340,7 +413,7 @@ def test_killed_at_any_moment_every_acknowledged_entry_is_there(url: str) -> Non
             assert len(found) >= last, "an acknowledged entry is lost"
             assert loaded.table.step in (0, len(found))
 
-    with_store(url, lambda store: begun(store, *acknowledged))
+    with_store(url, lambda store: create_tables(store, *acknowledged))
     for _ in range(12 if url.startswith("sqlite") else 4):
         writing = subprocess.Popen([sys.executable, "-c", WRITING, url], stdout=subprocess.PIPE)
         assert writing.stdout is not None

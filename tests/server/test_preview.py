@@ -1,0 +1,43 @@
+"""Previews: a gesture that was previewed can be played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteca.core.game import Setup
+from ludoteca.core.match import Match
+from ludoteca.games import find
+from ludoteca.server.tables.preview import Preview
+
+SETUPS = [("patrician", 3), ("san_juan", 2), ("san_juan", 4), ("patee_imperiale", 2), ("patee_imperiale", 4)]
+LONGEST = 6  # steps of a gesture
+
+
+def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
+    """Steps chosen from one preview to the next, as far as previews go."""
+    ahead = Preview(match.state, seat)
+    steps: list[int] = []
+    while ahead.may_act() and len(steps) < LONGEST:
+        steps.append(chance.choice(ahead.legal()))
+        if ahead.step(steps[-1]) is not None:
+            break
+    return steps
+
+
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_a_previewed_gesture_is_never_refused(game: str, seats: int) -> None:
+    setup = Setup(find(game), seats)
+    longer = 0
+    for seed in range(150):
+        chance = random.Random(f"{game} {seed}")
+        match = setup.deal(seed)
+        for _ in range(150):
+            if match.over:
+                break
+            seat = chance.choice(match.actors)
+            steps = gesture(match, seat, chance)
+            match.play(tuple(steps), seat)
+            longer += len(steps) > 1
+    assert longer > 50
