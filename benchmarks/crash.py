@@ -1,11 +1,12 @@
-"""Whether anything is ever lost: the server is killed again and again while people play, and everything is looked up.
+"""Crash test: the server is killed again and again while people play, and nothing may be lost.
 
-    python3 benchmarks/crash.py [--kills 50] [--json] [--tables 6] [--database postgresql://…] [--seed 1]
+    python3 benchmarks/crash.py [--kills 50] [--json] [--tables 6] [--database postgresql://… [--workers 2]] [--seed 1]
 
-Clients at several tables move, take moves back, talk, set tables and sit down. At random moments the server gets
-SIGKILL; it is started again on the same data, the clients come back and ask again for what was not answered. At the
-end the database is read, every table is played again from its log, and everything that the server had acknowledged or
-told to anybody must be in it, once. A clock must not have lost time for the while in which nobody could play.
+Clients at several tables move, undo, chat, create tables and take seats. At random moments the server gets SIGKILL, and
+only the server: its workers and bots must end by themselves. It is restarted at once on the same data and port, and the
+clients reconnect and repeat requests that were not answered. Failed restarts are counted. At the end every table is
+replayed from the database: everything that the server acknowledged or sent must be there exactly once, and no clock may
+have lost time while nobody could play.
 """
 
 from __future__ import annotations
@@ -26,74 +27,76 @@ from typing import TYPE_CHECKING, Any, Final
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS: Final = 3
-DONE: Final = 60  # between two kills at most so many things are acknowledged
-SOON: Final = 0.03  # seconds in which the kill follows then
-PATIENCE: Final = 2.0  # seconds after which the kill comes in any case
-RATHER_UNDO: Final = 0.08  # how often, instead of moving
-RATHER_TALK: Final = 0.05  # how often, beside moving
-BREATH: Final = 0.01  # seconds between a question and its answer, so that it does not all happen at once
-HOURGLASS: Final = 3600  # seconds on a clock: nobody runs out of time
-JITTER_MS: Final = 5  # for a clock that is read in two processes one after the other
+REQUESTS_BETWEEN_KILLS: Final = 60  # acknowledged ones, at most
+KILL_DELAY: Final = 0.03  # the most seconds from the last of these requests to the kill
+KILL_INTERVAL: Final = 2.0  # seconds after which the server is killed even with fewer requests
+UNDO_PROBABILITY: Final = 0.08  # instead of a move
+CHAT_PROBABILITY: Final = 0.05  # in addition to a move
+ANSWER_DELAY: Final = 0.01  # seconds between a question and its answer, to spread the load
+CLOCK_SECONDS: Final = 3600  # so many that nobody runs out of time
+RESTART_ATTEMPTS: Final = 5
+FAULTS: Final = ("lost", "doubled", "errors", "failed_restarts", "tables_damaged", "clocks_that_lost_time")
+JITTER_MS: Final = 5  # tolerance for clocks read by two processes
 
 
-def in_the_venv() -> None:
-    """Run with the project's own Python, where Ludoteca is installed."""
+def run_in_venv() -> None:
+    """Run with the Python of the project's .venv, where Ludoteca is installed."""
     python = ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if python.exists() and Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
         os.execv(python, [str(python), *sys.argv])
 
 
 if TYPE_CHECKING:
-    from benchmarks.driving import Http, Line, Place, Server, Told
+    from benchmarks.driving import Connection, Http, Server, TableLinks, Update
 
 
 class Player:
-    """A client that goes on where it was when the server comes back."""
+    """A client that continues where it was when the server is back."""
 
-    def __init__(self, drill: Drill, place: Place, seat: int) -> None:
+    def __init__(self, drill: Drill, place: TableLinks, seat: int) -> None:
         self.drill = drill
         self.place = place
         self.seat = seat
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.here = asyncio.Event()
         self.number = 0
-        self.heard_of = 0  # the highest number that this client has been told
-        self.waiting: dict[int, tuple[str, Any]] = {}  # what was asked for and not answered
-        self.asking: dict[str, Any] | None = None  # the move that was sent last, if it has not been answered
+        self.last_seq = 0  # the highest number that this client has received
+        self.waiting: dict[int, tuple[str, Any]] = {}  # unanswered requests
+        self.asking: dict[str, Any] | None = None  # the last move sent, while it is unanswered
         self.moves: list[tuple[int, tuple[int, ...]]] = []  # acknowledged: question, steps
         self.undos = 0
         self.lines: list[str] = []
         self.over = False
 
-    async def come(self) -> None:
-        from benchmarks.driving import Line
+    async def connect(self) -> None:
+        from benchmarks.driving import Connection
 
         self.here.clear()
-        self.line = await Line(self.drill.server.port, self.hear, self.here.clear).connect()
+        self.connection = await Connection(self.drill.server.port, self.receive, self.here.clear).connect()
         self.waiting.clear()
-        self.line.say(
+        self.connection.send(
             {"do": "enter", "table": self.place.table, "token": self.place.tokens[self.seat]}
-            | ({"seq": self.heard_of} if self.heard_of and self.drill.chance.random() < 0.5 else {})
+            | ({"seq": self.last_seq} if self.last_seq and self.drill.rng.random() < 0.5 else {})
         )
         await self.here.wait()
 
-    def hear(self, message: bytes, at: float) -> None:
-        from benchmarks.driving import read
+    def receive(self, message: bytes, at: float) -> None:
+        from benchmarks.driving import decode_update
 
-        told = read(message)
-        if told.type in ("state", "step", "rewound", "table"):
-            if told.type == "state" and told.seq < self.heard_of:
-                self.drill.wrong(f"table {self.place.table} is at {told.seq}, and {self.heard_of} was told")
-            self.heard_of = max(self.heard_of, told.seq)
+        update = decode_update(message)
+        if update.type in ("state", "step", "rewound", "table"):
+            if update.type == "state" and update.seq < self.last_seq:
+                self.drill.report_error(f"table {self.place.table} is at {update.seq} after {self.last_seq}")
+            self.last_seq = max(self.last_seq, update.seq)
             back = not self.here.is_set()
             self.here.set()
-            self.over = self.over or told.ending is not None
+            self.over = self.over or update.ending is not None
             if back and self.asking is not None:
-                self._say(self.asking, "move", (self.asking["ask"], tuple(self.asking["steps"])))
-            elif told.turn is not None and told.turn.ask is not None and told.turn.moves:
-                asyncio.get_running_loop().call_later(BREATH, self._answer, told, self.heard_of)
-        elif told.type == "done" and told.id in self.waiting:
-            kind, what = self.waiting.pop(told.id)
+                self._send(self.asking, "move", (self.asking["ask"], tuple(self.asking["steps"])))
+            elif update.turn is not None and update.turn.ask is not None and update.turn.moves:
+                asyncio.get_running_loop().call_later(ANSWER_DELAY, self._answer, update, self.last_seq)
+        elif update.type == "done" and update.id in self.waiting:
+            kind, what = self.waiting.pop(update.id)
             self.drill.acknowledged[kind] += 1
             if kind == "move":
                 self.moves.append(what)
@@ -102,60 +105,61 @@ class Player:
                 self.undos += 1
             else:
                 self.lines.append(what)
-        elif told.type == "refused" and told.id in self.waiting:
-            kind, _ = self.waiting.pop(told.id)
-            self.drill.refused[told.key] += 1
+        elif update.type == "refused" and update.id in self.waiting:
+            kind, _ = self.waiting.pop(update.id)
+            self.drill.refused[update.key] += 1
             if kind == "move":
                 self.asking = None
-        elif told.type == "bye" and not self.drill.stopping:
-            self.drill.wrong(f"bye: {told.key}")
+        elif update.type == "bye" and not self.drill.stopping:
+            self.drill.report_error(f"bye: {update.key}")
 
-    def _answer(self, told: Told, known: int) -> None:
-        """Move, or take something back; now and then say something too."""
-        turn = told.turn
-        if turn is None or known != self.heard_of or self.asking is not None or not self.here.is_set():
+    def _answer(self, update: Update, known: int) -> None:
+        """Move or undo, and sometimes chat."""
+        turn = update.turn
+        if turn is None or known != self.last_seq or self.asking is not None or not self.here.is_set():
             return
-        chance = self.drill.chance
-        if chance.random() < RATHER_TALK:
-            words = f"line {chance.getrandbits(60):x}"
-            self._say({"do": "say", "text": words}, "chat", words)
-        if turn.undo == "free" and chance.random() < RATHER_UNDO:
-            self._say({"do": "undo"}, "undo", None)
+        rng = self.drill.rng
+        if rng.random() < CHAT_PROBABILITY:
+            words = f"line {rng.getrandbits(60):x}"
+            self._send({"do": "say", "text": words}, "chat", words)
+        if turn.undo == "free" and rng.random() < UNDO_PROBABILITY:
+            self._send({"do": "undo"}, "undo", None)
             return
-        code = chance.choice(turn.moves).code
+        code = rng.choice(turn.moves).code
         self.asking = {"do": "move", "ask": turn.ask, "steps": [code]}
-        self._say(self.asking, "move", (turn.ask, (code,)))
+        self._send(self.asking, "move", (turn.ask, (code,)))
 
-    def _say(self, message: dict[str, Any], kind: str, what: Any) -> None:
-        if self.line is not None:
+    def _send(self, message: dict[str, Any], kind: str, what: Any) -> None:
+        if self.connection is not None:
             self.number += 1
             self.waiting[self.number] = (kind, what)
-            self.line.say({**message, "id": self.number})
+            self.connection.send({**message, "id": self.number})
 
 
 class Drill:
-    """The whole exercise."""
+    """The whole test."""
 
-    def __init__(self, server: Server, tables: int, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(self, server: Server, tables: int, seed: int, log: Callable[[str], None]) -> None:
         from ludoteca.games import keys
 
         self.server = server
         self.tables = tables
-        self.tell = tell
-        self.chance = random.Random(seed)
+        self.log = log
+        self.rng = random.Random(seed)
         self.games = keys()
         self.players: list[Player] = []
-        self.gone: list[Player] = []  # whose game is over
+        self.finished: list[Player] = []  # players whose game is over
         self.acknowledged: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.errors: list[str] = []
         self.stopping = False
-        self.sat: list[tuple[str, int, str]] = []  # acknowledged: table, seat, token
-        self.away: list[tuple[int, int]] = []  # from when to when no server has run, in milliseconds since 1970
+        self.joined: list[tuple[str, int, str]] = []  # acknowledged: table, seat, token
+        self.away: list[tuple[int, int]] = []  # start and end of each time without a server, in milliseconds since 1970
         self.recoveries: list[float] = []
         self.recovered = 0
+        self.failed_restarts = 0
 
-    def wrong(self, what: str) -> None:
+    def report_error(self, what: str) -> None:
         self.errors.append(what)
 
     # ---------------------------------------------------------------- playing
@@ -163,34 +167,46 @@ class Drill:
     async def run(self, kills: int) -> dict[str, Any]:
         from benchmarks.driving import Http
 
-        begun = time.monotonic()
+        started = time.monotonic()
         self.server.start()
         await self.server.ready()
         await self._set_tables(Http(self.server.port))
         for number in range(kills):
             sitting = asyncio.get_running_loop().create_task(self._sit())
-            await self._some_time()
+            await self._wait_a_while()
             self.server.kill()
             killed = time.time()
             sitting.cancel()
             with contextlib.suppress(OSError, EOFError, asyncio.CancelledError):
                 await sitting
-            self.server.start()
-            # Until here there was no server: what passes from now on, it may count.
-            self.away.append((int(1000 * killed), int(1000 * time.time())))
-            await self.server.ready()
-            await self._come_back()
+            await self._restart(killed)
+            await self._reconnect()
             self.recoveries.append(time.time() - killed)
             if (number + 1) % 10 == 0 or number + 1 == kills:
-                self.tell(
+                self.log(
                     f"{number + 1:>4} kills, {sum(self.acknowledged.values())} acknowledged, {len(self.errors)} errors"
                 )
         self.stopping = True
         self.server.stop()
-        return {"seconds": round(time.monotonic() - begun, 1), **await self.look_up()}
+        return {"seconds": round(time.monotonic() - started, 1), **await self.verify()}
+
+    async def _restart(self, killed: float) -> None:
+        for _ in range(RESTART_ATTEMPTS):
+            self.server.start()
+            away = int(1000 * killed), int(1000 * time.time())
+            try:
+                await self.server.ready()
+            except RuntimeError as error:
+                self.failed_restarts += 1
+                self.log(str(error))
+                continue
+            # Only the time until the start is without a server; clocks may count the rest.
+            self.away.append(away)
+            return
+        raise RuntimeError("the server cannot be restarted")
 
     async def _sit(self) -> None:
-        """See that there are tables enough, and sit down at them; whatever is cut off is not acknowledged."""
+        """Keep creating and joining tables until cancelled."""
         from benchmarks.driving import Http
 
         http = Http(self.server.port)
@@ -202,52 +218,52 @@ class Drill:
             http.close()
 
     async def _set_tables(self, http: Http) -> None:
-        from benchmarks.driving import set_table
+        from benchmarks.driving import create_table
 
         for player in [player for player in self.players if player.over]:
             self.players.remove(player)
-            self.gone.append(player)
-            if player.line is not None:
-                player.line.close()
+            self.finished.append(player)
+            if player.connection is not None:
+                player.connection.close()
         while len({player.place.table for player in self.players}) < self.tables:
-            game = self.games[self.chance.randrange(len(self.games))]
-            bots = ["easy"] if self.chance.random() < 0.3 else []
-            place = await set_table(http, game, SEATS, self._manners(), bots)
+            game = self.games[self.rng.randrange(len(self.games))]
+            bots = ["easy"] if self.rng.random() < 0.3 else []
+            place = await create_table(http, game, SEATS, self._settings(), bots)
             self.acknowledged["table"] += 1
             players = [Player(self, place, seat) for seat in range(len(place.tokens))]
             self.players += players
-            await asyncio.gather(*(player.come() for player in players))
+            await asyncio.gather(*(player.connect() for player in players))
 
-    async def _some_time(self) -> None:
-        """Until a random number of things has been done, and a little more: a kill may meet anything half-way."""
-        end = time.monotonic() + PATIENCE
-        enough = sum(self.acknowledged.values()) + self.chance.randrange(DONE)
-        while sum(self.acknowledged.values()) < enough and time.monotonic() < end:  # noqa: ASYNC110 (it counts)
+    async def _wait_a_while(self) -> None:
+        """Wait for a random number of acknowledged requests and a little more, so that a kill interrupts anything."""
+        end = time.monotonic() + KILL_INTERVAL
+        enough = sum(self.acknowledged.values()) + self.rng.randrange(REQUESTS_BETWEEN_KILLS)
+        while sum(self.acknowledged.values()) < enough and time.monotonic() < end:  # noqa: ASYNC110 (it polls counters)
             await asyncio.sleep(0.001)
-        await asyncio.sleep(self.chance.uniform(0, SOON))
+        await asyncio.sleep(self.rng.uniform(0, KILL_DELAY))
 
-    def _manners(self) -> dict[str, Any]:
-        clock = {"kind": "game", "seconds": HOURGLASS} if self.chance.random() < 0.7 else {"kind": "none"}
-        return {"clock": clock, "pace": "instant", "forced": self.chance.random() < 0.5}
+    def _settings(self) -> dict[str, Any]:
+        clock = {"kind": "game", "seconds": CLOCK_SECONDS} if self.rng.random() < 0.7 else {"kind": "none"}
+        return {"clock": clock, "pace": "instant", "forced": self.rng.random() < 0.5}
 
     async def _join(self, http: Http) -> None:
-        """Take a seat at a table that goes on waiting."""
-        wishes = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
-        links = await http.post("/api/tables", {"game": "san_juan", "seats": wishes})
+        """Take a seat at a table that stays open."""
+        seat_requests = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+        links = await http.post("/api/tables", {"game": "san_juan", "seats": seat_requests})
         self.acknowledged["table"] += 1
         taken = await http.post(f"/api/tables/{links['table']}/join", {"name": "Bruno", "token": links["join"]})
         self.acknowledged["join"] += 1
-        self.sat.append((links["table"], taken["seats"][0], taken["seat"]))
+        self.joined.append((links["table"], taken["seats"][0], taken["seat"]))
         await asyncio.sleep(0.1)
 
-    async def _come_back(self) -> None:
-        await asyncio.wait_for(asyncio.gather(*(player.come() for player in self.players)), 30)
+    async def _reconnect(self) -> None:
+        await asyncio.wait_for(asyncio.gather(*(player.connect() for player in self.players)), 30)
         self.recovered += len({player.place.table for player in self.players})
 
-    # ---------------------------------------------------------------- afterwards
+    # ---------------------------------------------------------------- checking
 
-    async def look_up(self) -> dict[str, Any]:
-        """Whether the database holds all that was acknowledged, once."""
+    async def verify(self) -> dict[str, Any]:
+        """Check that the database holds everything acknowledged exactly once."""
         from ludoteca.server.settings import FILE
         from ludoteca.server.store import Store
 
@@ -255,12 +271,12 @@ class Drill:
         lost: Counter[str] = Counter()
         doubled = damaged = clocks = stolen = 0
         try:
-            everybody = [*self.gone, *self.players]
+            everybody = [*self.finished, *self.players]
             for table in sorted({player.place.table for player in everybody}):
                 entries = await entries_of(store, table)
                 if entries is None:
                     damaged += 1
-                    self.wrong(f"table {table} cannot be played again")
+                    self.report_error(f"table {table} cannot be replayed")
                     continue
                 looked_at, robbed = await clocks_of(store, table, self.away)
                 clocks += looked_at
@@ -272,26 +288,27 @@ class Drill:
                 for player in everybody:
                     if player.place.table != table:
                         continue
-                    # What was free when it was offered may be a question to the others when it is asked for.
+                    # An undo may be free when it is offered and need consent when it is requested.
                     undone = [entry for entry in entries if entry["do"] in ("undo", "ask_undo")]
                     lost["undo"] += max(0, player.undos - sum(entry["seat"] == player.seat for entry in undone))
                     lost["move"] += sum(kept.get((player.seat, ask)) != steps for ask, steps in player.moves)
                     lost["chat"] += sum(line not in talk for line in player.lines)
-            for table, seat, token in self.sat:
+            for table, seat, token in self.joined:
                 entries = await entries_of(store, table) or []
-                sat = any(entry["do"] == "sit" and entry["seat"] == seat for entry in entries)
-                lost["join"] += not sat or not await opens(store, token, table)
+                joined = any(entry["do"] == "sit" and entry["seat"] == seat for entry in entries)
+                lost["join"] += not joined or not await opens(store, token, table)
         finally:
             await store.close()
         recoveries = self.recoveries or [0.0]
         return {
             "kills": len(self.recoveries),
+            "failed_restarts": self.failed_restarts,
             "acknowledged": sum(self.acknowledged.values()),
             "acknowledged_by_kind": dict(self.acknowledged),
             "lost": lost.total(),
             "lost_by_kind": {kind: count for kind, count in lost.items() if count},
             "doubled": doubled,
-            "tables": len({player.place.table for player in everybody}) + len(self.sat),
+            "tables": len({player.place.table for player in everybody}) + len(self.joined),
             "tables_recovered": self.recovered,
             "tables_damaged": damaged,
             "clocks_ticking_when_killed": clocks,
@@ -305,11 +322,11 @@ class Drill:
 
 
 async def entries_of(store: Any, table: str) -> list[dict[str, Any]] | None:
-    """The log of a table, after playing it again; None if that cannot be done."""
+    """The log of a table; None if it cannot be replayed."""
     import msgspec
 
     from ludoteca.core.errors import LudotecaError
-    from ludoteca.server.table import fold
+    from ludoteca.server.tables.table import fold
 
     loaded = await store.load(table)
     if loaded is None:
@@ -322,19 +339,18 @@ async def entries_of(store: Any, table: str) -> list[dict[str, Any]] | None:
 
 
 async def clocks_of(store: Any, table: str, away: list[tuple[int, int]]) -> tuple[int, int]:
-    """How many clocks ticked while there was no server, and how many of them went down by more than the time before
-    and after: from line to line of the log, as the server itself reckons."""
-    from ludoteca.server.table import Table, read_head
+    """How many clocks ticked while there was no server, and how many of them lost that time, entry by entry."""
+    from ludoteca.server.tables.table import Table, read_table_config
 
     loaded = await store.load(table)
-    folded = Table(table, read_head(loaded.table.head))
+    folded = Table(table, read_table_config(loaded.table.head))
     seen = stolen = 0
     before: list[tuple[int, bool]] = []
     last = 0
     for row in loaded.rows:
         folded.apply_row(row)
         clocks = folded.clocks
-        now = [(clocks.left(seat, row.at) or 0, clocks.ticking(seat)) for seat in range(len(folded.seats))]
+        now = [(clocks.time_left(seat, row.at) or 0, clocks.is_ticking(seat)) for seat in range(len(folded.seats))]
         gone = sum(max(0, min(end, row.at) - max(begin, last)) for begin, end in away)
         if gone and before:
             for (left, ticking), (left_now, _) in zip(before, now, strict=True):
@@ -345,14 +361,14 @@ async def clocks_of(store: Any, table: str, away: list[tuple[int, int]]) -> tupl
 
 
 async def opens(store: Any, token: str, table: str) -> bool:
-    from ludoteca.server.tokens import hashed
+    from ludoteca.server.tables.tokens import hashed
 
     return any(row.table == table for row in await store.find_tokens([hashed(token)]))
 
 
 @contextlib.asynccontextmanager
-async def schema_of_its_own(database: str) -> AsyncIterator[str]:
-    """A PostgreSQL may be shared: what is done here is done in a schema that goes away again."""
+async def temporary_schema(database: str) -> AsyncIterator[str]:
+    """A temporary schema, because the PostgreSQL may be shared."""
     if not database.startswith("postgres"):
         yield database
         return
@@ -371,18 +387,24 @@ async def schema_of_its_own(database: str) -> AsyncIterator[str]:
 
 
 async def drill(
-    folder: Path, kills: int, tables: int = 6, database: str = "", seed: int = 1, tell: Callable[[str], None] = print
+    folder: Path,
+    kills: int,
+    tables: int = 6,
+    database: str = "",
+    seed: int = 1,
+    log: Callable[[str], None] = print,
+    workers: int = 1,
 ) -> dict[str, Any]:
-    """So many kills; what came of it."""
-    from benchmarks.driving import Server, hang_up
+    """Kill the server this many times and return the report."""
+    from benchmarks.driving import Server, close_connections
 
-    async with schema_of_its_own(database) as address:
-        with Server(folder, address) as server:
+    async with temporary_schema(database) as address:
+        with Server(folder, address, workers) as server:
             try:
-                told = await Drill(server, tables, seed, tell).run(kills)
+                report = await Drill(server, tables, seed, log).run(kills)
             finally:
-                await hang_up()
-    return {"benchmark": "crash", "database": "postgresql" if address else "sqlite", **told}
+                await close_connections()
+    return {"benchmark": "crash", "database": "postgresql" if address else "sqlite", "workers": workers, **report}
 
 
 def main() -> int:
@@ -391,24 +413,34 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--tables", type=int, default=6, help="tables at which people play (default 6)")
     parser.add_argument("--database", default="", help="postgresql://… (default: an SQLite file)")
-    parser.add_argument("--seed", type=int, default=1, help="of the random moments (default 1)")
-    given = parser.parse_args()
+    parser.add_argument("--workers", type=int, default=1, help="worker processes; PostgreSQL only (default 1)")
+    parser.add_argument("--seed", type=int, default=1, help="random seed (default 1)")
+    arguments = parser.parse_args()
     sys.path.insert(0, str(ROOT))
 
-    def tell(words: str) -> None:
+    def log(words: str) -> None:
         print(words, file=sys.stderr, flush=True)
 
     with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
-        told = asyncio.run(drill(Path(folder), given.kills, given.tables, given.database, given.seed, tell))
-    if given.json:
-        print(json.dumps(told, indent=2))
+        report = asyncio.run(
+            drill(
+                Path(folder),
+                arguments.kills,
+                arguments.tables,
+                arguments.database,
+                arguments.seed,
+                log,
+                arguments.workers,
+            )
+        )
+    if arguments.json:
+        print(json.dumps(report, indent=2))
     else:
-        for name, value in told.items():
+        for name, value in report.items():
             print(f"{name.replace('_', ' '):<28}{value}")
-    faults = ("lost", "doubled", "errors", "tables_damaged", "clocks_that_lost_time")
-    return 1 if any(told[fault] for fault in faults) else 0
+    return 1 if any(report[fault] for fault in FAULTS) else 0
 
 
 if __name__ == "__main__":
-    in_the_venv()
+    run_in_venv()
     sys.exit(main())

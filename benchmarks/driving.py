@@ -1,7 +1,7 @@
-"""A server of one's own in another process, and clients for it that cost next to nothing.
+"""A server in another process, and very cheap clients for it.
 
-What `server.py` and `crash.py` measure with, and the fault tests drive: the real command, a real port, a real database,
-and a hand-made WebSocket client, so that on two cores it is the server that is measured and not the client.
+The benchmarks and the fault tests use it: the real command, a real port and a real database, with a minimal WebSocket
+client, so that on two cores the benchmarks measure the server and not the client.
 """
 
 from __future__ import annotations
@@ -22,14 +22,18 @@ from typing import Any, Final, Self, cast
 import msgspec
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-STARTS_WITHIN: Final = 30.0  # seconds
-KEPT_OPEN: Final = 2.0  # seconds without a request, safely below what the server allows
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # kinds of frames, each a whole message
-GENEROUS: Final = {  # every client of a measurement comes from the same address: the limits are for strangers
+START_WITHIN: Final = 30.0  # seconds
+KEEP_OPEN: Final = 2.0  # seconds without a request, safely below what the server allows
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # kinds of frames; each frame is a whole message
+GENEROUS: Final = {  # all clients of a benchmark have the same address, so limits must not apply
     "LUDOTECA_REST_RATE": "100000",
     "LUDOTECA_REST_BURST": "100000",
     "LUDOTECA_SOCKET_RATE": "100000",
     "LUDOTECA_SOCKET_BURST": "100000",
+    "LUDOTECA_STATE_RATE": "100000",
+    "LUDOTECA_STATE_BURST": "100000",
+    "LUDOTECA_PREVIEW_RATE": "100000",
+    "LUDOTECA_PREVIEW_BURST": "100000",
 }
 
 
@@ -44,7 +48,7 @@ def free_port() -> int:
 
 
 class Server:
-    """The real command `ludoteca serve` in a process of its own, on a free port of this machine."""
+    """The real command `ludoteca serve` in a separate process, on a free port of this machine."""
 
     def __init__(
         self, data: Path, database: str = "", workers: int = 1, port: int = 0, environment: dict[str, str] | None = None
@@ -65,7 +69,7 @@ class Server:
             "LUDOTECA_OPEN_BROWSER": "false",
             **(environment or {}),
         }
-        self.said = data / "said"
+        self.output = data / "output"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -81,37 +85,37 @@ class Server:
         return [str(Path(sys.executable).with_name("ludoteca")), "serve"]
 
     def start(self, before: Callable[[], None] | None = None) -> Server:
-        """Start it; `before` is called in the new process, to set limits on it."""
+        """Start the server; `before` is called in the new process, to set limits."""
         self.data.mkdir(parents=True, exist_ok=True)
-        with self.said.open("ab") as said:
+        with self.output.open("ab") as output:
             self.process = subprocess.Popen(
                 self.command(),
                 stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
+                stdout=output,
+                stderr=output,
                 env=self.environment,
-                preexec_fn=before,  # noqa: PLW1509 (this process has one thread when it does so)
+                preexec_fn=before,  # noqa: PLW1509 (this process has only one thread then)
                 start_new_session=True,
             )
         return self
 
     async def ready(self) -> float:
-        """Wait until it answers; how many seconds that took."""
-        begun = time.monotonic()
-        while time.monotonic() < begun + STARTS_WITHIN:
+        """Wait until the server answers, and return the seconds that this took."""
+        started = time.monotonic()
+        while time.monotonic() < started + START_WITHIN:
             with contextlib.suppress(OSError, EOFError, ValueError), contextlib.closing(Http(self.port)) as http:
                 if (await http.get("/health"))[0] == 200:
-                    return time.monotonic() - begun
+                    return time.monotonic() - started
             if self.process is not None and self.process.poll() is not None:
                 break
             await asyncio.sleep(0.01)
-        raise RuntimeError(f"the server does not answer; it said:\n{self.log()[-3000:]}")
+        raise RuntimeError(f"the server does not answer; its output:\n{self.log()[-3000:]}")
 
     def log(self) -> str:
-        return self.said.read_text("utf-8", "replace") if self.said.exists() else ""
+        return self.output.read_text("utf-8", "replace") if self.output.exists() else ""
 
     def family(self) -> list[int]:
-        """The server with all processes that it has started; itself alone where the system has no /proc."""
+        """The server and all its child processes; on systems without /proc, only the server."""
         found = [self.pid]
         for process in found:
             for task in Path(f"/proc/{process}/task").glob("*/children"):
@@ -120,13 +124,13 @@ class Server:
         return found
 
     def kill(self) -> None:
-        """Kill -9: it, and what it has started, have no time for anything."""
+        """Kill only the server, with `kill -9`. Its child processes must end by themselves."""
         assert self.process is not None
-        kill(*self.family())
+        self.process.kill()
         self.process.wait()
 
     def stop(self, within: float = 10.0) -> int:
-        """Ask it to stop; the exit code. Whatever is left of it then is ended."""
+        """Ask the server to stop, kill what is left of it, and return its exit code."""
         assert self.process is not None
         left = self.family()
         if self.process.poll() is None:
@@ -144,13 +148,21 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.kill()
+            kill(*self.family())
+            self.process.wait()
 
 
 def kill(*processes: int) -> None:
     for process in processes:
         with contextlib.suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
+
+
+def running(process: int) -> bool:
+    """Whether a process has not ended yet (Linux)."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in ("Z", "X")
+    return False
 
 
 def memory(process: int) -> int:
@@ -169,34 +181,35 @@ def cpu_seconds(process: int) -> float:
 
 
 def stolen_seconds() -> float:
-    """The processor time that the host of a virtual machine has given to others while this one wanted it (Linux)."""
+    """The processor time that the host of a virtual machine took away from it (Linux)."""
     with contextlib.suppress(OSError, IndexError):
         return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / os.sysconf("SC_CLK_TCK")
     return 0.0
 
 
-# -------------------------------------------------------------------------------------------- asking
+# -------------------------------------------------------------------------------------------- clients
 
 
-connections: Final[set[Http | Line]] = set()  # those that are open
+connections: Final[set[Http | Connection]] = set()  # the open ones
 
 
-async def hang_up() -> None:
+async def close_connections() -> None:
     """Close every connection that is still open."""
     for connection in list(connections):
         connection.close()
-    await asyncio.sleep(0.01)  # they are let go by the loop
+    await asyncio.sleep(0.01)  # so that the event loop closes them
 
 
-class Trouble(Exception):
-    """The REST side has refused something."""
+class RequestFailed(Exception):
+    """A REST request was refused."""
 
 
 class Http:
-    """Requests over one connection that is kept open for as long as the server keeps it."""
+    """REST requests over one connection, kept open as long as the server keeps it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "") -> None:
         self.port = port
+        self.source = source  # the local address to connect from, if it matters
         self.used = 0.0
         self.lock = asyncio.Lock()
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -207,29 +220,30 @@ class Http:
     async def post(self, path: str, body: object, token: str | None = None) -> Any:
         status, answer = await self.ask("POST", path, body, token)
         if status >= 300:
-            raise Trouble(f"{status} {answer.decode()[:300]}")
+            raise RequestFailed(f"{status} {answer.decode()[:300]}")
         return json.loads(answer) if answer else None
 
     async def ask(self, method: str, path: str, body: object, token: str | None) -> tuple[int, bytes]:
-        async with self.lock:  # one question after the other
+        async with self.lock:  # one request after the other
             return await self._ask(method, path, body, token)
 
     async def _ask(self, method: str, path: str, body: object, token: str | None) -> tuple[int, bytes]:
-        if time.monotonic() > self.used + KEPT_OPEN:
+        if time.monotonic() > self.used + KEEP_OPEN:
             self.close()
         if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            here = (self.source, 0) if self.source else None
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=here)
             connections.add(self)
         reader, writer = self.streams
-        data = b"" if body is None else msgspec.json.encode(body)
+        data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n{bearer}content-length: {len(data)}\r\n\r\n"
         try:
             self.used = time.monotonic()
             writer.write(head.encode() + data)
-            told = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-            length = told.partition("content-length: ")[2].partition("\r\n")[0]
-            return int(told.split(" ", 2)[1]), await reader.readexactly(int(length or 0))
+            headers = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+            length = headers.partition("content-length: ")[2].partition("\r\n")[0]
+            return int(headers.split(" ", 2)[1]), await reader.readexactly(int(length or 0))
         except BaseException:
             self.close()
             raise
@@ -241,21 +255,25 @@ class Http:
         connections.discard(self)
 
 
-class Line(asyncio.Protocol):
-    """A WebSocket to a server that is trusted: whole text messages, unmasked in effect, and nothing else."""
+class Connection(asyncio.Protocol):
+    """A minimal WebSocket to a trusted server: unfragmented text messages, masked with zeros."""
 
-    def __init__(self, port: int, heard: Callable[[bytes, float], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self, port: int, on_message: Callable[[bytes, float], None], on_lost: Callable[[], None], source: str = ""
+    ) -> None:
         self.port = port
-        self.heard = heard
-        self.lost = lost
+        self.source = source  # the local address to connect from, if it matters
+        self.on_message = on_message
+        self.on_lost = on_lost
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
         self.open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.code = 0  # why the server closed
+        self.code = 0  # the code with which the server closed the socket
 
-    async def connect(self) -> Line:
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
+    async def connect(self) -> Connection:
+        here = (self.source, 0) if self.source else None
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port, local_addr=here)
         await self.opened
         return self
 
@@ -291,7 +309,7 @@ class Line(asyncio.Protocol):
             message = data[start : start + length]
             begin = start + length
             if kind == TEXT:
-                self.heard(message, at)
+                self.on_message(message, at)
             elif kind == PING:
                 self._send(PONG, message)
             elif kind == CLOSE:
@@ -303,10 +321,10 @@ class Line(asyncio.Protocol):
         self.transport = None
         connections.discard(self)
         if not self.opened.done():
-            self.opened.set_exception(exc or ConnectionRefusedError("the server takes no socket"))
-        self.lost()
+            self.opened.set_exception(exc or ConnectionRefusedError("the server refuses the socket"))
+        self.on_lost()
 
-    def say(self, message: object) -> None:
+    def send(self, message: object) -> None:
         self._send(TEXT, msgspec.json.encode(message))
 
     def _send(self, kind: int, message: bytes) -> None:
@@ -314,7 +332,7 @@ class Line(asyncio.Protocol):
             return
         length = len(message)
         size = bytes([0x80 | length]) if length < 126 else bytes([0xFE]) + length.to_bytes(2, "big")
-        # A client must mask what it sends; a mask of zeros leaves it as it is.
+        # A client must mask its messages; a mask of zeros does not change them.
         self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + message)
 
     def close(self) -> None:
@@ -322,23 +340,23 @@ class Line(asyncio.Protocol):
             self.transport.close()
 
 
-class Code(msgspec.Struct, gc=False):
-    """A move that is offered."""
+class MoveCode(msgspec.Struct, gc=False):
+    """A legal move."""
 
     code: int
 
 
 class Turn(msgspec.Struct, gc=False):
-    """What a seat is asked."""
+    """The question put to a seat."""
 
     actors: list[int] = []
     ask: int | None = None
-    moves: list[Code] = []
+    moves: list[MoveCode] = []
     undo: str = "no"
 
 
-class Seen(msgspec.Struct, gc=False):
-    """A seat as everyone sees it."""
+class SeatSummary(msgspec.Struct, gc=False):
+    """A seat as everybody sees it."""
 
     kind: str
     name: str
@@ -348,20 +366,20 @@ class Seen(msgspec.Struct, gc=False):
     ticking: bool
 
 
-class Table(msgspec.Struct, gc=False):
-    """A table as everyone sees it."""
+class TableSummary(msgspec.Struct, gc=False):
+    """A table as everybody sees it."""
 
     status: str
-    seats: list[Seen]
+    seats: list[SeatSummary]
     watching: int = 0
 
 
-class Thing(msgspec.Struct, gc=False):
-    """Something of which it is enough that it is there."""
+class Ignored(msgspec.Struct, gc=False):
+    """A value of which only the presence matters."""
 
 
-class Told(msgspec.Struct, gc=False):
-    """Any message of the server, as far as a client here has to know it: the rest is skipped, not read."""
+class Update(msgspec.Struct, gc=False):
+    """Any message of the server, as far as these clients need it; the decoder skips the rest."""
 
     type: str
     id: int | None = None
@@ -371,37 +389,42 @@ class Told(msgspec.Struct, gc=False):
     key: str = ""
     text: str = ""
     turn: Turn | None = None
-    events: list[Thing] = []
-    table: Table | None = None
+    events: list[Ignored] = []
+    table: TableSummary | None = None
     clocks: list[tuple[int, int, bool]] = []
-    ending: Thing | None = None
+    ending: Ignored | None = None
 
 
-read: Final = msgspec.json.Decoder(Told).decode
+decode_update: Final = msgspec.json.Decoder(Update).decode
 
 
 # -------------------------------------------------------------------------------------------- tables
 
 
-class Place(msgspec.Struct):
-    """A table that was set, with a link for each seat."""
+class TableLinks(msgspec.Struct):
+    """A new table, with a link for each seat."""
 
     table: str
     tokens: list[str]
     host: str = ""
 
 
-async def set_table(http: Http, game: str, seats: int, manners: dict[str, Any], bots: Iterable[str] = ()) -> Place:
-    """A new table: people in the first places, bots in the last; everybody has a link of their own."""
+async def create_table(
+    http: Http, game: str, seats: int, settings: dict[str, Any], bots: Iterable[str] = ()
+) -> TableLinks:
+    """Create a table with people at the first seats and bots at the last; each person has a link."""
     levels = list(bots)
-    wishes: list[dict[str, Any]] = [{"kind": "me", "name": "Ada"}, *([{"kind": "open"}] * (seats - 1 - len(levels)))]
+    seat_requests: list[dict[str, Any]] = [
+        {"kind": "me", "name": "Ada"},
+        *([{"kind": "open"}] * (seats - 1 - len(levels))),
+    ]
     if len(levels) == seats:
-        wishes = []
-    wishes += [{"kind": "bot", "level": level} for level in levels]
-    links = await http.post("/api/tables", {"game": game, "seats": wishes, "manners": manners})
+        seat_requests = []
+    seat_requests += [{"kind": "bot", "level": level} for level in levels]
+    links = await http.post("/api/tables", {"game": game, "seats": seat_requests, "manners": settings})
     table = str(links["table"])
     tokens = [links["seat"]] if links["seat"] else []
     for seat, token in sorted((int(seat), token) for seat, token in links["each"].items()):
-        await http.post(f"/api/tables/{table}/join", {"name": f"Player {seat + 1}", "token": token})
-        tokens.append(token)
-    return Place(table, tokens, links["host"])
+        mine = await http.post(f"/api/tables/{table}/join", {"name": f"Player {seat + 1}", "token": token})
+        tokens.append(str(mine["seat"]))  # the invitation is used up
+    return TableLinks(table, tokens, links["host"])

@@ -1,9 +1,9 @@
-"""How fast the rules are, for every game, in steps of the compiled fast generator.
+"""Measures the speed of the rules of every game, in steps of the compiled fast generator.
 
     python3 benchmarks/engine.py [--json] [--games patrician,…] [--seats 3]
 
-The yardstick is the cost of one step of the fast generator, measured in the same run, so that the figures hold on any
-machine. Everything is measured several times, interleaved, and the best is kept.
+The unit is one step of the fast generator, measured in the same run, so that the figures can be compared between
+machines. Everything is measured several times, interleaved, and the best result counts.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def in_the_venv() -> None:
-    """Run with the project's own Python, where Ludoteca is installed."""
+    """Restart with the Python of the project's .venv, where Ludoteca is installed."""
     python = ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if python.exists() and Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
         os.execv(python, [str(python), *sys.argv])
 
 
 ROUNDS = 7
-LIMITS = {  # steps: a decision in compiled playouts, a copy, blank + fill
+LIMITS = {  # in steps: a decision in compiled playouts, a copy, blank and fill
     "patrician": (80, 250, 4_000),
     "san_juan": (130, 350, 8_000),
     "patee_imperiale": (130, 250, 4_000),
@@ -39,7 +39,7 @@ def best(times: list[float]) -> float:
 
 
 def measure(key: str, seats: int) -> dict[str, Any]:
-    """All figures of one game, with the yardstick measured between them."""
+    """All figures of one game, with the unit measured between them."""
     from ludoteca._build import compiled
     from ludoteca.core.engine.bits import lowest
     from ludoteca.core.engine.chance import Fast, steps
@@ -47,7 +47,7 @@ def measure(key: str, seats: int) -> dict[str, Any]:
     from ludoteca.core.game import Setup
     from ludoteca.games import find
 
-    quick = compiled()
+    is_compiled = compiled()
     setup = Setup(find(key), seats)
     undealt = setup.undealt()
     middle = undealt.copy()
@@ -58,35 +58,35 @@ def measure(key: str, seats: int) -> dict[str, Any]:
         seat = lowest(middle.actors())
         middle.apply(seat, moves[chance.pick(middle.legal(seat, moves))], chance)
 
-    n_steps = 5_000_000 if quick else 20_000
-    n_games = 2_000 if quick else 4
-    n_driven = 60 if quick else 2
-    n_copies = 30_000 if quick else 500
+    n_steps = 5_000_000 if is_compiled else 20_000
+    n_games = 2_000 if is_compiled else 4
+    n_driven = 60 if is_compiled else 2
+    n_copies = 30_000 if is_compiled else 500
     times: dict[str, list[float]] = {name: [] for name in ("step", "playout", "engine", "public", "copy", "fill")}
     decisions = dict.fromkeys(times, 1)
     for _ in range(ROUNDS):
-        begun = perf_counter()
+        start = perf_counter()
         steps(n_steps, 1)
-        times["step"].append((perf_counter() - begun) / n_steps)
+        times["step"].append((perf_counter() - start) / n_steps)
 
-        begun = perf_counter()
+        start = perf_counter()
         decisions["playout"], _checksum = playouts(undealt, n_games, 1)
-        times["playout"].append((perf_counter() - begun) / decisions["playout"])
+        times["playout"].append((perf_counter() - start) / decisions["playout"])
 
         times["engine"].append(engine_face(setup, n_driven))
         times["public"].append(public_face(setup, max(1, n_driven // 10)))
 
         copy = middle.copy
-        begun = perf_counter()
+        start = perf_counter()
         for _ in range(n_copies):
             copy()
-        times["copy"].append((perf_counter() - begun) / n_copies)
+        times["copy"].append((perf_counter() - start) / n_copies)
 
         seat = lowest(middle.actors())
-        begun = perf_counter()
+        start = perf_counter()
         for _ in range(n_copies // 5):
             middle.blank(seat).fill(chance)
-        times["fill"].append((perf_counter() - begun) / (n_copies // 5))
+        times["fill"].append((perf_counter() - start) / (n_copies // 5))
     step = best(times["step"])
     figures = {
         "compiled_playouts": rate(best(times["playout"]), step),
@@ -98,7 +98,7 @@ def measure(key: str, seats: int) -> dict[str, Any]:
     return {
         "game": key,
         "seats": seats,
-        "compiled": quick,
+        "compiled": is_compiled,
         "step_ns": round(step * 1e9, 3),
         "decisions_per_game": round(decisions["playout"] / n_games, 1),
         **figures,
@@ -106,7 +106,7 @@ def measure(key: str, seats: int) -> dict[str, Any]:
 
 
 def engine_face(setup: Any, games: int) -> float:
-    """Seconds a decision, the engine face driven by a Python loop."""
+    """Seconds for a decision with engine states driven by a Python loop."""
     from ludoteca.core.engine.chance import Fast
     from ludoteca.core.engine.playout import buffer
 
@@ -115,7 +115,7 @@ def engine_face(setup: Any, games: int) -> float:
     chance = Fast(2)
     pick = chance.pick
     decisions = 0
-    begun = perf_counter()
+    start = perf_counter()
     for _ in range(games):
         state = undealt.copy()
         state.deal(chance)
@@ -124,16 +124,16 @@ def engine_face(setup: Any, games: int) -> float:
             seat = (actors & -actors).bit_length() - 1
             apply(seat, moves[pick(legal(seat, moves))], chance)
             decisions += 1
-    return (perf_counter() - begun) / decisions
+    return (perf_counter() - start) / decisions
 
 
 def public_face(setup: Any, games: int) -> float:
-    """Seconds a decision through checked moves, events and the record."""
+    """Seconds for a decision with `Match`: checked moves, events and the record."""
     from ludoteca.core.engine.chance import Fast
 
     pick = Fast(3).pick
     decisions = 0
-    begun = perf_counter()
+    start = perf_counter()
     for number in range(games):
         match = setup.deal(seed=number)
         while not match.over:
@@ -141,7 +141,7 @@ def public_face(setup: Any, games: int) -> float:
             legal = match.legal_codes(seat)
             match.play(legal[pick(len(legal))], seat)
             decisions += 1
-    return (perf_counter() - begun) / decisions
+    return (perf_counter() - start) / decisions
 
 
 def rate(seconds: float, step: float) -> dict[str, float]:
@@ -165,8 +165,8 @@ def main() -> int:
     for row in figures:
         limits = LIMITS.get(str(row["game"]))
         if limits and row["seats"] == 3:
-            told = (row["compiled_playouts"]["steps"], row["copy"]["steps"], row["blank_and_fill"]["steps"])
-            row["within"] = all(steps <= limit for steps, limit in zip(told, limits, strict=True))
+            measured = (row["compiled_playouts"]["steps"], row["copy"]["steps"], row["blank_and_fill"]["steps"])
+            row["within"] = all(steps <= limit for steps, limit in zip(measured, limits, strict=True))
             row["limits"] = dict(zip(("compiled_playouts", "copy", "blank_and_fill"), limits, strict=True))
     if arguments.json:
         print(json.dumps({"benchmark": "engine", "games": figures}, indent=2))

@@ -1,9 +1,9 @@
-"""What the peers are asked to do; run by peers.py inside their own virtual environment, one process for each package.
+"""The measurements of other packages; peers.py runs it in their virtual environment, one process for each package.
 
     python others.py PACKAGE
 
-Every line on standard input names a job; the answer is a line with how much was done and how long it took. It knows
-nothing of Ludoteca, so that nothing of it can get in their way.
+Every line on standard input names a job; the answer is a line with the amount of work and the seconds it took. The
+script does not import Ludoteca, so that Ludoteca cannot slow the packages down.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from functools import partial
 from time import process_time
 from typing import Any
 
-SECONDS = 0.2  # a measurement takes at least this long
-Measured = tuple[float, float]  # how much, in how many seconds
+SECONDS = 0.2  # minimal duration of a measurement
+Measured = tuple[float, float]  # amount of work, seconds
 Job = Callable[[], Measured]
 
-lot = random.Random(1).random
+rng = random.Random(1).random
 
 
 def repeated(once: Callable[[], float]) -> Measured:
-    """Do something until it has taken long enough to be measured, in processor time: others may be at work too."""
+    """Repeat a task until it has taken long enough, in processor time, since other programs may be running."""
     done = 0.0
-    begun = process_time()
+    start = process_time()
     while True:
         done += once()
-        seconds = process_time() - begun
+        seconds = process_time() - start
         if seconds >= SECONDS:
             return done, seconds
 
@@ -53,8 +53,8 @@ def open_spiel() -> dict[str, Job]:
     pyspiel = importlib.import_module("pyspiel")
     jobs: dict[str, Job] = {}
 
-    def by_chance(state: Any) -> None:
-        drawn = lot()
+    def apply_chance(state: Any) -> None:
+        drawn = rng()
         for action, probability in state.chance_outcomes():
             drawn -= probability
             if drawn <= 0:
@@ -69,44 +69,44 @@ def open_spiel() -> dict[str, Job]:
             decisions = 0
             while not state.is_terminal():
                 if state.is_chance_node():
-                    by_chance(state)
+                    apply_chance(state)
                     decisions += chance_counts
                 else:
                     legal = state.legal_actions()
-                    state.apply_action(legal[int(lot() * len(legal))])
+                    state.apply_action(legal[int(rng() * len(legal))])
                     decisions += 1
             return decisions
 
         return once
 
     def first_choice(name: str) -> Any:
-        """The first position with something to decide."""
+        """The first position with a choice."""
         state = pyspiel.load_game(name).new_initial_state()
         while state.is_chance_node() or len(state.legal_actions()) == 1:
             if state.is_chance_node():
-                by_chance(state)
+                apply_chance(state)
             else:
                 state.apply_action(state.legal_actions()[0])
         return state
 
-    def still_to_come(state: Any, games: int) -> float:
-        """Decisions in a random game from here, on the average."""
+    def decisions_left(state: Any, games: int) -> float:
+        """The mean number of decisions in a random game from here."""
         decisions = 0
         for _ in range(games):
             trial = state.clone()
             while not trial.is_terminal():
                 if trial.is_chance_node():
-                    by_chance(trial)
+                    apply_chance(trial)
                 else:
                     legal = trial.legal_actions()
-                    trial.apply_action(legal[int(lot() * len(legal))])
+                    trial.apply_action(legal[int(rng() * len(legal))])
                     decisions += 1
         return decisions / games
 
     def rollouts(name: str, at_once: int) -> Job:
-        """Its own random rollouts in C++: a tree search of one simulation is one call of its evaluator."""
+        """OpenSpiel's random rollouts in C++: a tree search with one simulation calls its evaluator once."""
         state = first_choice(name)
-        decisions = still_to_come(state, 100)
+        decisions = decisions_left(state, 100)
         evaluator = pyspiel.RandomRolloutEvaluator(at_once, 1)
         bot = pyspiel.MCTSBot(state.get_game(), evaluator, 1.4, 1, 0, False, 1, False)
 
@@ -117,9 +117,9 @@ def open_spiel() -> dict[str, Job]:
         return partial(repeated, once)
 
     def search(name: str, simulations: int) -> tuple[Job, Job]:
-        """Its information-set search with one rollout a simulation: simulations, and decisions played out."""
+        """OpenSpiel's information-set search, one rollout a simulation: counted in simulations and in decisions."""
         state = first_choice(name)
-        decisions = still_to_come(state, 100)
+        decisions = decisions_left(state, 100)
         policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, simulations, -1, policy, False, False)
 
@@ -145,7 +145,7 @@ def open_spiel() -> dict[str, Job]:
     return jobs
 
 
-# --- the others
+# --- other packages
 
 
 def pettingzoo() -> dict[str, Job]:
@@ -165,7 +165,7 @@ def pettingzoo() -> dict[str, Job]:
                     env.step(None)
                 else:
                     legal = seen["action_mask"].nonzero()[0]
-                    env.step(legal[int(lot() * len(legal))])
+                    env.step(legal[int(rng() * len(legal))])
                     decisions += 1
             return decisions
 
@@ -184,7 +184,7 @@ def rlcard() -> dict[str, Job]:
             decisions = 0
             while not env.is_over():
                 legal = list(seen["legal_actions"])
-                seen, _ = env.step(legal[int(lot() * len(legal))])
+                seen, _ = env.step(legal[int(rng() * len(legal))])
                 decisions += 1
             return decisions
 
@@ -220,7 +220,7 @@ PACKAGES: dict[str, Callable[[], dict[str, Job]]] = {
 
 
 def main(package: str) -> None:
-    # The answers go out by a descriptor of their own: a package may print what it likes.
+    # The answers use a copy of the descriptor, since a package may print to standard output.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
 

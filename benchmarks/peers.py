@@ -1,10 +1,10 @@
-"""How fast Ludoteca is beside its peers, measured in one run on one core.
+"""Compares the speed of Ludoteca with similar packages, in one run on one core.
 
     python3 benchmarks/peers.py [--json] [--rounds 7] [--seats 3]
 
-OpenSpiel, PettingZoo, rlcard and catanatron are installed into `.venv-peers` in the project's root when they are not
-there yet. Everything is measured several times in turn, theirs and ours, and the best of each is kept. Ratios are to
-our Patrician in the same part of the table.
+OpenSpiel, PettingZoo, rlcard and catanatron are installed into `.venv-peers` in the project's root if they are missing.
+Everything is measured several times in turn, and the best result of each counts. Ratios are to our Patrician in the
+same part of the table.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 OTHERS = Path(__file__).with_name("others.py")
-SECONDS = 0.2  # a measurement takes at least this long
+SECONDS = 0.2  # minimal duration of a measurement
 TABLES = 1024
 SIMULATIONS = 500
 
 
 def extra() -> dict[str, str]:
-    """What pip is asked for, for each peer: the extra `bench`."""
+    """The requirement of each package, from the extra `bench`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return {wanted.partition("[")[0]: wanted for wanted in project["optional-dependencies"]["bench"]}
 
 
 PACKAGES = extra()
-PARTS = {  # a job's first word, what is measured, and its unit
+PARTS = {  # by the first word of a job: what is measured, and its unit
     "driven": ("random play driven from Python", "decisions"),
     "public": ("the same with checked moves, events and a record", "decisions"),
     "batch": ("many tables stepped in one call", "decisions"),
-    "rollouts": ("random games inside compiled code, from one dealt position", "decisions"),
-    "playouts": ("the same, each game dealt anew", "decisions"),
+    "rollouts": ("random games in compiled code, from one dealt position", "decisions"),
+    "playouts": ("the same, with a new deal for each game", "decisions"),
     "copy": ("copying a position", "copies"),
     "simulations": ("information-set search, one full random game each", "simulations"),
-    "search": ("the same, by decisions played out", "decisions"),
+    "search": ("the same, counted in decisions", "decisions"),
 }
 Measured = tuple[float, float]
 Job = Callable[[], Measured]
 
 
 def in_the_venv() -> None:
-    """Run with the project's own Python, where Ludoteca is installed."""
+    """Restart with the Python of the project's .venv, where Ludoteca is installed."""
     python = python_of(ROOT / ".venv")
     if python.exists() and Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
         os.execv(python, [str(python), *sys.argv])
@@ -62,29 +62,29 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 # --- the peers
 
 
 class Peer:
-    """One package in a process of its own, measured when asked."""
+    """One package, measured in its own process."""
 
     def __init__(self, package: str, venv: Path) -> None:
-        self.complaints = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (`end` closes it)
+        self.errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (`end` closes it)
         self.process = subprocess.Popen(
             [str(python_of(venv)), str(OTHERS), package],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self.complaints,
+            stderr=self.errors,
             env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             text=True,
             encoding="utf-8",
             errors="replace",
         )
-        hello = self._heard()
+        hello = self._receive()
         self.version: str = hello["version"]
         self.jobs: list[str] = hello["jobs"]
 
@@ -92,36 +92,36 @@ class Peer:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(job) + "\n")
         self.process.stdin.flush()
-        done, seconds = self._heard()
+        done, seconds = self._receive()
         return done, seconds
 
-    def _heard(self) -> Any:
+    def _receive(self) -> Any:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            self.complaints.seek(0)
-            said = self.complaints.read().strip().splitlines()
+            self.errors.seek(0)
+            lines = self.errors.read().strip().splitlines()
             self.end()
-            raise RuntimeError(said[-1] if said else f"it ended with status {self.process.returncode}")
+            raise RuntimeError(lines[-1] if lines else f"it ended with status {self.process.returncode}")
         return json.loads(line)
 
     def end(self) -> None:
         self.process.communicate()
-        self.complaints.close()
+        self.errors.close()
 
 
 def install(venv: Path, missing: dict[str, str]) -> None:
-    """Put each package that is not there into the virtual environment; say of each that cannot be why."""
+    """Install the missing packages into the virtual environment; `missing` gets the reason for each failure."""
     python = python_of(venv)
     if not python.exists():
-        say(f"Making {venv.name} for the peers, once.")
+        say(f"Creating {venv.name} for the other packages. This happens only once.")
         made = subprocess.run([sys.executable, "-m", "venv", str(venv)], capture_output=True, text=True, check=False)
         if made.returncode:
-            missing.update(dict.fromkeys(PACKAGES, "no virtual environment could be made for it"))
+            missing.update(dict.fromkeys(PACKAGES, "its virtual environment could not be created"))
             return
-    look = "import importlib.metadata as m, sys; m.version(sys.argv[1])"
+    check = "import importlib.metadata as m, sys; m.version(sys.argv[1])"
     for package, wanted in PACKAGES.items():
-        if subprocess.run([str(python), "-c", look, package], capture_output=True, check=False).returncode == 0:
+        if subprocess.run([str(python), "-c", check, package], capture_output=True, check=False).returncode == 0:
             continue
         say(f"Installing {wanted} ...")
         pip = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", wanted]
@@ -134,7 +134,7 @@ def install(venv: Path, missing: dict[str, str]) -> None:
 
 
 def peers(venv: Path, missing: dict[str, str]) -> dict[str, Peer]:
-    """All that can be started."""
+    """Start all packages that can be started."""
     install(venv, missing)
     found: dict[str, Peer] = {}
     for package in PACKAGES:
@@ -148,22 +148,22 @@ def peers(venv: Path, missing: dict[str, str]) -> dict[str, Peer]:
     return found
 
 
-# --- ourselves
+# --- Ludoteca
 
 
 def repeated(once: Callable[[], float]) -> Measured:
-    """Do something until it has taken long enough to be measured, in processor time: others may be at work too."""
+    """Repeat a task until it has taken long enough, in processor time, since other programs may be running."""
     done = 0.0
-    begun = process_time()
+    start = process_time()
     while True:
         done += once()
-        seconds = process_time() - begun
+        seconds = process_time() - start
         if seconds >= SECONDS:
             return done, seconds
 
 
 def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
-    """What is measured of one of our games."""
+    """The measurements of one of our games."""
     from ludoteca.bots.engine.search import Search
     from ludoteca.core.engine.bits import lowest
     from ludoteca.core.engine.chance import Fast
@@ -207,10 +207,10 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
             decisions += 1
         return decisions
 
-    def from_the_opening() -> float:
+    def from_opening() -> float:
         return sum(int(playout(opening.copy(), chance, moves)) for _ in range(100))
 
-    def dealt_anew() -> float:
+    def with_new_deals() -> float:
         return playouts(undealt, 100, pick(1_000_000))[0]
 
     def copies() -> float:
@@ -221,26 +221,26 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
 
     seat = lowest(opening.actors())
     view = opening.blank(seat)
-    still_to_come = sum(playout(view.fill(chance), chance, moves) for _ in range(300)) / 300
+    decisions_left = sum(playout(view.fill(chance), chance, moves) for _ in range(300)) / 300
 
     def simulations() -> float:
-        Search(0.7, False, whole=True).run(view, seat, pick(1_000_000), SIMULATIONS, 0.0)
+        Search(0.7, False, to_the_end=True).run(view, seat, pick(1_000_000), SIMULATIONS, 0.0)
         return SIMULATIONS
 
     def played_out() -> float:
-        return simulations() * still_to_come
+        return simulations() * decisions_left
 
     jobs: dict[str, Job] = {
         f"driven {key}": partial(repeated, driven),
         f"public {key}": partial(repeated, public),
-        f"rollouts {key}": partial(repeated, from_the_opening),
-        f"playouts {key}": partial(repeated, dealt_anew),
+        f"rollouts {key}": partial(repeated, from_opening),
+        f"playouts {key}": partial(repeated, with_new_deals),
         f"copy {key}": partial(repeated, copies),
         f"simulations {key}": partial(repeated, simulations),
         f"search {key}": partial(repeated, played_out),
     }
     try:
-        masks, seen = (Batch(setup, TABLES, 1, observe=observe) for observe in (False, True))
+        masks, observations = (Batch(setup, TABLES, 1, observe=observe) for observe in (False, True))
     except ModuleNotFoundError as error:
         missing["batch stepping"] = str(error)
         return jobs
@@ -251,7 +251,7 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
         return 20 * TABLES
 
     jobs[f"batch {key}, masks"] = partial(repeated, partial(stepped, masks))
-    jobs[f"batch {key}, masks and observations"] = partial(repeated, partial(stepped, seen))
+    jobs[f"batch {key}, masks and observations"] = partial(repeated, partial(stepped, observations))
     return jobs
 
 
@@ -259,7 +259,7 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
 
 
 def pin() -> bool:
-    """Stay on one core, and with us the peers that are started from here."""
+    """Stay on one core, together with the processes started from here."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -267,7 +267,7 @@ def pin() -> bool:
 
 
 def measured(jobs: dict[tuple[str, str], Job], rounds: int) -> dict[tuple[str, str], float]:
-    """The best of every job, all of them taken in turn: how much a second."""
+    """The best rate of every job, in units a second, with all jobs measured in turn."""
     best = dict.fromkeys(jobs, 0.0)
     for number in range(rounds):
         say(f"Round {number + 1} of {rounds} ...")
@@ -278,7 +278,7 @@ def measured(jobs: dict[tuple[str, str], Job], rounds: int) -> dict[tuple[str, s
 
 
 def table(best: dict[tuple[str, str], float]) -> list[dict[str, Any]]:
-    """Rows by part, ours first, the faster before the slower."""
+    """Rows by part, ours first, then by speed."""
     rows: list[dict[str, Any]] = []
     for part, (about, unit) in PARTS.items():
         found = {name: rate for name, rate in best.items() if name[1].split()[0] == part}
@@ -300,14 +300,14 @@ def table(best: dict[tuple[str, str], float]) -> list[dict[str, Any]]:
 
 
 def goals(best: dict[tuple[str, str], float], keys: list[str]) -> list[dict[str, Any]]:
-    """What was aimed at, what came out, and whether that is enough."""
-    told: list[dict[str, Any]] = []
+    """The goals, what was measured, and whether each goal is met."""
+    checked: list[dict[str, Any]] = []
 
     def goal(about: str, wanted: float, mine: str, theirs: str | None) -> None:
         ours = best.get(("ludoteca", mine))
         base = best.get(("open_spiel", theirs)) if theirs else 1.0
         got = round(ours / base, 2 if theirs else None) if ours and base else None
-        told.append({"goal": about, "wanted": wanted, "got": got, "met": None if got is None else got >= wanted})
+        checked.append({"goal": about, "wanted": wanted, "got": got, "met": None if got is None else got >= wanted})
 
     for key in keys:
         goal(f"{key} driven from Python, times OpenSpiel's hearts", 5, f"driven {key}", "driven hearts")
@@ -317,7 +317,7 @@ def goals(best: dict[tuple[str, str], float], keys: list[str]) -> list[dict[str,
     for key in keys:
         goal(f"{key} in search by decisions, times OpenSpiel's hearts", 3, f"search {key}", "search hearts")
     goal("patrician in batches with masks, decisions a second", 2_000_000, "batch patrician, masks", None)
-    return told
+    return checked
 
 
 def show(report: dict[str, Any]) -> None:
@@ -341,18 +341,18 @@ def show(report: dict[str, Any]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured (default 7)")
+    parser.add_argument("--rounds", type=int, default=7, help="number of measurements (default 7)")
     parser.add_argument("--seats", type=int, default=3, help="number of players in our games (default 3)")
-    parser.add_argument("--venv", type=Path, default=ROOT / ".venv-peers", help="where the peers are installed")
+    parser.add_argument("--venv", type=Path, default=ROOT / ".venv-peers", help="folder for the other packages")
     arguments = parser.parse_args()
     from ludoteca._build import compiled, stale
     from ludoteca.games import keys
 
-    begun = perf_counter()
+    start = perf_counter()
     missing: dict[str, str] = {}
-    engine = "compiled rules" if compiled() else "rules as plain Python"
+    engine = "compiled rules" if compiled() else "rules in plain Python"
     if stale():
-        engine += " older than their sources (python3 run.py compiles them)"
+        engine += " older than their sources (run python3 run.py to compile them)"
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     pinned = pin()
     jobs: dict[tuple[str, str], Job] = {}
@@ -375,7 +375,7 @@ def main() -> int:
         "conditions": f"{'pinned to one core' if pinned else 'not pinned'}, best of {arguments.rounds} in turn, "
         f"load {load} before the run, {arguments.seats} seats",
         "versions": {package: peer.version for package, peer in found.items()},
-        "seconds": round(perf_counter() - begun, 1),
+        "seconds": round(perf_counter() - start, 1),
         "rows": table(best),
         "goals": goals(best, list(keys())),
         "missing": missing,
