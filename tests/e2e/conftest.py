@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser import ARGUMENTS, CHROMIUM
 from tests.engine import once
 from tests.server.running import RunningServer
+
+
+expect.set_options(timeout=20_000)  # on a busy machine a page may need long; a test that passes does not wait
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

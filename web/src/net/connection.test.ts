@@ -99,14 +99,31 @@ test('a quiet socket is pinged', () => {
 
 test('when the browser reports that the network is gone, a ping finds out quickly', () => {
   connection.send({ do: 'undo', id: 1 });
-  connection.check();
+  connection.doubt();
+  vi.advanceTimersByTime(1600);
+  expect(connection.state).toBe('waiting');
+});
+
+test('without a network one answer is not believed for long', () => {
+  connection.doubt();
   vi.advanceTimersByTime(1000);
-  sockets[0]?.received({ type: 'pong', now: 0 }); // the server runs on this machine
-  vi.advanceTimersByTime(9000);
+  sockets[0]?.received({ type: 'pong', now: 0 }); // it was under way already
   expect(connection.state).toBe('open');
-  connection.check();
   vi.advanceTimersByTime(2100);
   expect(connection.state).toBe('waiting');
+});
+
+test('a server that answers without a network runs on this machine: its connection stays open', () => {
+  connection.doubt();
+  for (let second = 0; second < 10; second += 1) {
+    sockets[0]?.received({ type: 'pong', now: 0 });
+    vi.advanceTimersByTime(1000);
+  }
+  expect(connection.state).toBe('open');
+  connection.trust();
+  vi.advanceTimersByTime(7000);
+  expect(sent.length).toBeLessThan(9); // the network is back: no more pings than usual
+  expect(sockets).toHaveLength(1);
 });
 
 test('a socket that never opens is given up', () => {

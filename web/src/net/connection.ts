@@ -22,8 +22,13 @@ const LONGEST_WAIT = 20_000;
 const PING_EVERY = 20_000;
 /** The server answers every message. A connection that is silent for this long is dead, even if it looks open. */
 const ANSWER_WITHIN = 8_000;
-/** The limit after the browser has reported that the network is gone, which may be wrong: the server may run here. */
-const ANSWER_WITHIN_OFFLINE = 2_000;
+/**
+ * After the browser has reported that the network is gone: how often to ask the server, and how long to wait for its
+ * answer. The report may be wrong, since the server may run on this machine, and one answer proves little: it may have
+ * been under way already, and a browser without a network does not always report that a connection has ended.
+ */
+const PING_EVERY_OFFLINE = 1_500;
+const ANSWER_WITHIN_OFFLINE = 1_500;
 
 export function webSocket(url: string): OpenSocket {
   return (events) => {
@@ -57,6 +62,7 @@ export class Connection {
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #offlineTimer: ReturnType<typeof setInterval> | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #receivedAt = 0;
   /** The number of the latest socket; events of earlier ones are ignored. */
@@ -79,19 +85,27 @@ export class Connection {
   send(message: FromClient): boolean {
     if (this.state !== 'open') return false;
     this.#socket?.send(message);
-    this.#expectAnswer(ANSWER_WITHIN);
+    this.#expectAnswer(this.#offlineTimer === undefined ? ANSWER_WITHIN : ANSWER_WITHIN_OFFLINE);
     return true;
   }
 
-  /** The network may be gone: a ping finds out. */
-  check(): void {
-    if (!this.send({ do: 'ping' })) return;
-    this.#answered();
-    this.#expectAnswer(ANSWER_WITHIN_OFFLINE);
+  /** The network may be gone: pings find out, until it is back. */
+  doubt(): void {
+    clearInterval(this.#offlineTimer);
+    this.#offlineTimer = setInterval(() => this.send({ do: 'ping' }), PING_EVERY_OFFLINE);
+    this.#answered(); // a longer wait gives way to the short one
+    this.send({ do: 'ping' });
+  }
+
+  /** The network is back. */
+  trust(): void {
+    clearInterval(this.#offlineTimer);
+    this.#offlineTimer = undefined;
+    this.retryNow();
   }
 
   /**
-   * Retry now: the network is back, somebody is impatient, or the machine has woken. A socket that slept through its
+   * Retry now: somebody is impatient, or the machine has woken. A socket that slept through its
    * pings may be dead, and it would take long to notice that.
    */
   retryNow(): void {
@@ -104,6 +118,7 @@ export class Connection {
     this.#answered();
     clearTimeout(this.#retryTimer);
     clearInterval(this.#pingTimer);
+    clearInterval(this.#offlineTimer);
     this.#setState('closed');
     this.#socket?.close();
     this.#socket = null;

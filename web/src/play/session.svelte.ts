@@ -103,9 +103,13 @@ export class Session extends TableState {
     this.#connection.retryNow();
   }
 
-  /** The browser reports that the network is gone. */
-  checkConnection(): void {
-    this.#connection.check();
+  /** The browser reports that the network is gone, or back. */
+  networkGone(): void {
+    this.#connection.doubt();
+  }
+
+  networkBack(): void {
+    this.#connection.trust();
   }
 
   /** The token that this session entered with. */
