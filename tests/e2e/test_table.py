@@ -93,7 +93,9 @@ def test_the_log_leads_to_an_earlier_position_and_back(server: RunningServer, br
         sit(page, server, "patrician", ["me", "easy"])
         player = Player(page, "mouse", 5)
         player.play(3)
-        page.locator(f"{CHOICE}, {COMMIT}").first.wait_for()
+        # The log does not move any more once it is the player's turn and everything has landed.
+        page.locator(f'{hook("table")}[data-mine="true"]').wait_for()
+        page.wait_for_function(f"({STILL})() === 0")
         page.locator(f"{hook('log')} button").last.click()
         expect(page.locator(hook("looking-back"))).to_be_visible()
         assert page.locator("main .lit").count() == 0

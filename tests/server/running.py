@@ -276,6 +276,11 @@ class Client:
         while self.seq < seq:
             self.next()
 
+    def until_present(self, seat: int) -> None:
+        """Receive until the server has noticed that a seat's player is here."""
+        while not self.info().seats[seat].connected:
+            self.next()
+
     def until_absent(self, seat: int) -> None:
         """Receive until the server has noticed that a seat's player is gone."""
         while self.info().seats[seat].grace_ms is None:

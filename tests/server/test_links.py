@@ -314,7 +314,8 @@ def test_a_stranger_at_a_seat_kept_for_a_pair_counts_as_another_person(server: R
     assert table.seats_sharing_link(0) == {0}
     assert table.other_people(2) == [0, 1, 3]
     with server.enter(again.table, victim.seat) as client:
-        server.enter(again.table, puppet.seat).close()
+        with server.enter(again.table, puppet.seat):
+            client.until_present(0)
         client.until_absent(0)
         wall.ahead += 60_000
         claim = server.post(f"/api/tables/{again.table}/claim", {"seat": 0}, again.watch)
