@@ -44,12 +44,11 @@ def measure(key: str, seats: int) -> dict[str, Any]:
     from ludoteca.core.engine.bits import lowest
     from ludoteca.core.engine.chance import Fast, steps
     from ludoteca.core.engine.playout import buffer, playouts
-    from ludoteca.core.game import Setup
     from ludoteca.games import find
 
     is_compiled = compiled()
-    setup = Setup(find(key), seats)
-    undealt = setup.undealt()
+    game = find(key)(seats)
+    undealt = game.undealt()
     middle = undealt.copy()
     chance = Fast(1)
     middle.deal(chance)
@@ -73,8 +72,8 @@ def measure(key: str, seats: int) -> dict[str, Any]:
         decisions["playout"], _checksum = playouts(undealt, n_games, 1)
         times["playout"].append((perf_counter() - start) / decisions["playout"])
 
-        times["engine"].append(engine_face(setup, n_driven))
-        times["public"].append(public_face(setup, max(1, n_driven // 10)))
+        times["engine"].append(engine_face(game, n_driven))
+        times["public"].append(public_face(game, max(1, n_driven // 10)))
 
         copy = middle.copy
         start = perf_counter()
@@ -105,12 +104,12 @@ def measure(key: str, seats: int) -> dict[str, Any]:
     }
 
 
-def engine_face(setup: Any, games: int) -> float:
+def engine_face(game: Any, games: int) -> float:
     """Seconds for a decision with engine states driven by a Python loop."""
     from ludoteca.core.engine.chance import Fast
     from ludoteca.core.engine.playout import buffer
 
-    undealt = setup.undealt()
+    undealt = game.undealt()
     moves = buffer()
     chance = Fast(2)
     pick = chance.pick
@@ -127,7 +126,7 @@ def engine_face(setup: Any, games: int) -> float:
     return (perf_counter() - start) / decisions
 
 
-def public_face(setup: Any, games: int) -> float:
+def public_face(game: Any, games: int) -> float:
     """Seconds for a decision with `Match`: checked moves, events and the record."""
     from ludoteca.core.engine.chance import Fast
 
@@ -135,7 +134,7 @@ def public_face(setup: Any, games: int) -> float:
     decisions = 0
     start = perf_counter()
     for number in range(games):
-        match = setup.deal(seed=number)
+        match = game.deal(seed=number)
         while not match.over:
             seat = match.actors[0]
             legal = match.legal_codes(seat)

@@ -168,12 +168,11 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
     from ludoteca.core.engine.bits import lowest
     from ludoteca.core.engine.chance import Fast
     from ludoteca.core.engine.playout import buffer, playout, playouts
-    from ludoteca.core.game import Setup
     from ludoteca.envs.batch import Batch
     from ludoteca.games import find
 
-    setup = Setup(find(key), seats)
-    undealt: Any = setup.undealt()
+    game = find(key)(seats)
+    undealt: Any = game.undealt()
     chance = Fast(1)
     pick = chance.pick
     moves = buffer()
@@ -198,7 +197,7 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
         return decisions
 
     def public() -> float:
-        match = setup.deal(seed=pick(1_000_000))
+        match = game.deal(seed=pick(1_000_000))
         decisions = 0
         while not match.over:
             seat = match.actors[0]
@@ -240,7 +239,7 @@ def our_jobs(key: str, seats: int, missing: dict[str, str]) -> dict[str, Job]:
         f"search {key}": partial(repeated, played_out),
     }
     try:
-        masks, observations = (Batch(setup, TABLES, 1, observe=observe) for observe in (False, True))
+        masks, observations = (Batch(game, TABLES, 1, observe=observe) for observe in (False, True))
     except ModuleNotFoundError as error:
         missing["batch stepping"] = str(error)
         return jobs

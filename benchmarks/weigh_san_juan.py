@@ -30,7 +30,6 @@ import numpy as np  # noqa: E402
 
 from ludoteca.bots.players import Searcher  # noqa: E402
 from ludoteca.core.engine.bits import count  # noqa: E402
-from ludoteca.core.game import Setup  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.games.san_juan.engine import evaluate, numbers  # noqa: E402
 from ludoteca.games.san_juan.engine.scoring import hand_limit, plant_count, total  # noqa: E402
@@ -88,7 +87,7 @@ def counted(board: Any, seat: int, to_come: int) -> list[float]:
 
 def played(seed: int, sims: int) -> tuple[list[list[float]], list[float], float]:
     """Play a game. For each role taken: the difference between the seats in counts and evaluation; then the margin."""
-    match = Setup(find("san_juan"), 2).deal(seed=seed)
+    match = find("san_juan")(2).deal(seed=seed)
     players = [Searcher(2 * seed + seat, sims=sims) for seat in range(2)]
     rows: list[list[float]] = []
     evaluated: list[float] = []

@@ -15,40 +15,40 @@ from typing import Any, get_args
 import msgspec
 
 from ludoteca.core.cards import PROVENANCES
-from ludoteca.core.game import Game, Setup
+from ludoteca.core.game import Game
 from ludoteca.core.text import Words
 from ludoteca.games import shelf
 
 PAGES = Path(__file__).resolve().parent / "games"
 
 
-def page(game: Game) -> str:
+def page(title: type[Game]) -> str:
     """The page of one game: rules, options, moves, observation, events, scores, cards, versions."""
-    return "\n".join(_lines(game)).rstrip() + "\n"
+    return "\n".join(_lines(title)).rstrip() + "\n"
 
 
-def _lines(game: Game) -> Iterator[str]:
+def _lines(title: type[Game]) -> Iterator[str]:
     words = Words("en")
-    setup = Setup(game, game.seats[0])
-    flags = {option.name: option.default or option.kind == "flag" for option in game.options}
+    flags = {option.name: option.default or option.kind == "flag" for option in title.all_options}
+    counts, game = title.seat_counts, title(title.seat_counts[-1], flags)
     yield f"# {game.title}"
-    yield f"{game.designer}, {game.year}. {game.seats[0]} to {game.seats[-1]} players. Stage: {game.stage}."
+    yield f"{game.designer}, {game.year}. {counts[0]} to {counts[-1]} players. Stage: {game.stage}."
     yield f"Unofficial; see its [NOTICE](../../src/ludoteca/games/{game.key}/NOTICE)."
     yield ""
     yield words(f"{game.key}-summary")
     yield ""
-    yield "    " + f"ludoteca play {game.key} --seats {','.join(['you'] + ['random'] * (game.seats[-1] - 1))}"
-    yield "    " + f'ludoteca.game("{game.key}", seats={game.seats[-1]})'
+    yield "    " + f"ludoteca play {game.key} --seats {','.join(['you'] + ['random'] * (counts[-1] - 1))}"
+    yield "    " + f'ludoteca.game("{game.key}", seats={counts[-1]})'
     yield ""
     yield "## Rules in short"
-    yield game.describe_rules(words, flags)
+    yield game.describe_rules(words)
     yield ""
     yield f"The [rules in full](../rules/{game.key}.md), with every ruling and where it comes from."
     yield ""
     yield "## Options"
     yield "| option | type | default | meaning |"
     yield "|---|---|---|---|"
-    for option in game.options:
+    for option in game.all_options:
         meaning = words(f"{game.key}-option-{option.name}-help")
         if option.seats:
             meaning += f" ({', '.join(map(str, option.seats))} players)"
@@ -60,19 +60,18 @@ def _lines(game: Game) -> Iterator[str]:
     yield ""
     yield "| entries | struct | text, for example |"
     yield "|---|---|---|"
-    kinds = [(type(game.move(setup, code)).__name__, code) for code in range(game.move_count)]
+    kinds = [(type(game.move(code)).__name__, code) for code in range(game.move_count)]
     for name, group in groupby(kinds, key=lambda pair: pair[0]):
         codes = [code for _, code in group]
         span = str(codes[0]) if len(codes) == 1 else f"{codes[0]}–{codes[-1]}"
-        yield f"| {span} | `{name}`: {summary(type(game.move(setup, codes[0])))} | `{game.notation(setup, codes[0])}` |"
+        yield f"| {span} | `{name}`: {summary(type(game.move(codes[0])))} | `{game.notation(codes[0])}` |"
     yield ""
     yield "## What a seat sees"
-    view = game.initial_view(setup, 0)
-    yield summary(type(view))
+    yield summary(game.view_type)
     yield ""
     yield "| field | type |"
     yield "|---|---|"
-    for field in msgspec.structs.fields(view):
+    for field in msgspec.structs.fields(game.view_type):
         yield f"| `{field.encode_name}` | `{type_name(field.type)}` |"
     yield ""
     yield "## Events"
@@ -93,7 +92,7 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"- Ties: {words(f'{game.key}-tie-{tie}')}"
     yield ""
     yield "## Cards"
-    cards = setup.deck.cards()
+    cards = game.deck.cards()
     invented = sum(card.invented for card in cards)
     yield f"{len(cards)} cards in the card file, {invented} of them with something invented."
     yield ""

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice
 from ludoteca.core.seats import NAMES
 from ludoteca.core.text import Words
@@ -30,9 +30,9 @@ def colours(hexes: str) -> list[tuple[int, int, int]]:
 THEME = TerminalTheme((35, 38, 46), (244, 237, 222), colours(NORMAL), colours(BRIGHT))
 
 
-def picture(setup: Setup, moves: int) -> str:
+def picture(game: Game, moves: int) -> str:
     """The table of a game under way, as its first seat sees it, drawn by the terminal's own hand."""
-    match = setup.deal(seed=SEED, players=NAMES[: setup.seats])
+    match = game.deal(seed=SEED, players=NAMES[: game.seats])
     for number in range(moves):
         seat = match.actors[0]
         legal = match.legal_codes(seat)
@@ -40,8 +40,8 @@ def picture(setup: Setup, moves: int) -> str:
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, height=60, force_terminal=True, color_system="truecolor"
     )
-    console.print(setup.game.draw(match, match.actors[0], Words("en")))
-    svg = console.export_svg(title=f"ludoteca play {setup.game.key}", theme=THEME, unique_id=setup.game.key)
+    console.print(game.draw(match, match.actors[0], Words("en")))
+    svg = console.export_svg(title=f"ludoteca play {game.key}", theme=THEME, unique_id=game.key)
     # No font from elsewhere, the reader's own will do.
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL)
 
@@ -49,7 +49,7 @@ def picture(setup: Setup, moves: int) -> str:
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
     for game in shelf():
-        options = {option.name: True for option in game.options if option.name == "messengers"}
+        options = {option.name: True for option in game.all_options if option.name == "messengers"}
         path = PICTURES / f"{game.key}-terminal.svg"
-        path.write_text(picture(Setup(game, 3, options), 75), encoding="utf-8")
+        path.write_text(picture(game(3, options), 75), encoding="utf-8")
         print(path.relative_to(PICTURES.parent))

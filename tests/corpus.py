@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice, random_match, setups
 from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX, save
@@ -32,24 +32,24 @@ def transcripts(game: str) -> list[Path]:
     return sorted((TRANSCRIPTS / game).glob("*.txt"))
 
 
-def name_of(setup: Setup) -> str:
+def name_of(game: Game) -> str:
     """A file name for a set-up: its seats, and the options that differ from their defaults.
 
     >>> import ludoteca
     >>> name_of(ludoteca.game("patrician", seats=3, messengers=True))
     '3-messengers'
     """
-    parts = [str(setup.seats)]
-    for option in setup.game.options:
-        value = setup.options[option.name]
+    parts = [str(game.seats)]
+    for option in game.all_options:
+        value = game.options[option.name]
         if value != option.default:
             parts.append(option.name if value is True else f"{option.name}={str(value).lower()}")
     return "-".join(parts)
 
 
-def random_match_with_undo(setup: Setup, seed: int) -> Match:
+def random_match_with_undo(game: Game, seed: int) -> Match:
     """A random game in which moves are undone, freely or with consent, and redone."""
-    match = setup.deal(seed=seed)
+    match = game.deal(seed=seed)
     number = 0
     while not match.over:
         seat = match.actors[0]
@@ -66,24 +66,25 @@ def random_match_with_undo(setup: Setup, seed: int) -> Match:
     return match
 
 
-def make(game: str) -> int:
+def make(key: str) -> int:
     """Add the missing records and transcripts, and return their number."""
     made = 0
-    for number, setup in enumerate(setups(find(game))):
-        path = GOLDEN / game / f"{name_of(setup)}{SUFFIX}"
+    for number, game in enumerate(setups(find(key))):
+        path = GOLDEN / key / f"{name_of(game)}{SUFFIX}"
         if not path.exists():
-            save(random_match(setup, 1000 + number).record, path)
+            save(random_match(game, 1000 + number).record, path)
             made += 1
-        path = GOLDEN / game / f"{name_of(setup)}-taken-back{SUFFIX}"
-        if setup.options == Setup(setup.game, setup.seats).options and not path.exists():
-            save(random_match_with_undo(setup, 2000 + number).record, path)
+        path = GOLDEN / key / f"{name_of(game)}-taken-back{SUFFIX}"
+        if game.options == find(key)(game.seats).options and not path.exists():
+            save(random_match_with_undo(game, 2000 + number).record, path)
             made += 1
-    for setup in setups(find(game)):
-        if setup.seats == find(game).seats[min(1, len(find(game).seats) - 1)]:
-            path = TRANSCRIPTS / game / f"{name_of(setup)}.txt"
+    counts = find(key).seat_counts
+    for game in setups(find(key)):
+        if game.seats == counts[min(1, len(counts) - 1)]:
+            path = TRANSCRIPTS / key / f"{name_of(game)}.txt"
             if not path.exists():
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(transcript(random_match(setup, 7), Words("en")), encoding="utf-8")
+                path.write_text(transcript(random_match(game, 7), Words("en")), encoding="utf-8")
                 made += 1
     return made
 

@@ -33,7 +33,6 @@ from ludoteca.arena.stats import stats
 from ludoteca.cli.ladder import ladder_games
 from ludoteca.cli.stats import show_stats
 from ludoteca.core.errors import BadFile, BadSetup, LudotecaError
-from ludoteca.core.game import Setup
 from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX
 from ludoteca.core.text import LANGUAGES, Words
@@ -142,12 +141,13 @@ def announced_first_seat(match: Match) -> int:
 
 @pytest.mark.parametrize("key", keys())
 def test_the_first_player_is_found_even_where_all_choose_first(key: str) -> None:
-    game = find(key)
-    for flags in ({}, *({option.name: True} for option in game.options if option.kind == "flag" and not option.seats)):
-        setup = Setup(game, min(game.seats), flags)
+    title = find(key)
+    choices = [option for option in title.all_options if option.kind == "flag" and not option.seats]
+    for flags in ({}, *({option.name: True} for option in choices)):
+        game = title(min(title.seat_counts), flags)
         first_seats = set()
         for seed in range(6):
-            match = setup.deal(seed=seed)
+            match = game.deal(seed=seed)
             assert opener(match.state) == announced_first_seat(match)
             first_seats.add(opener(match.state))
         assert len(first_seats) > 1

@@ -16,14 +16,14 @@ from ludoteca.core.engine.chance import Fast, NoLuck
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot, BadFile
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice, setups
 from ludoteca.core.sets import seats_of
 from ludoteca.games import find, keys, shelf
 from tests.engine import PURE, once
 
-ALL = [setup for game in shelf() for setup in setups(game)]
-SETUPS = [next(setup for setup in ALL if setup.game.key == key) for key in keys()] if PURE else ALL
+ALL = [game for game in shelf() for game in setups(game)]
+SETUPS = [next(game for game in ALL if game.key == key) for key in keys()] if PURE else ALL
 SPECS = ("random", "easy", "greedy", "search:sims=6")
 MOVES = buffer()
 
@@ -32,16 +32,16 @@ def legal_of(state: State, seat: int) -> list[int]:
     return [MOVES[k] for k in range(state.legal(seat, MOVES))]
 
 
-def dealt(setup: Setup, seed: int) -> tuple[State, Fast]:
+def dealt(game: Game, seed: int) -> tuple[State, Fast]:
     chance = Fast(seed)
-    state = setup.undealt()
+    state = game.undealt()
     state.deal(chance)
     return state, chance
 
 
-def positions(setup: Setup, seed: int, most: int) -> list[tuple[State, int]]:
+def positions(game: Game, seed: int, most: int) -> list[tuple[State, int]]:
     """Some positions of a random game with a choice, and the seat that has it."""
-    state, chance = dealt(setup, seed)
+    state, chance = dealt(game, seed)
     found: list[tuple[State, int]] = []
     number = 0
     while actors := seats_of(state.actors()):
@@ -54,10 +54,10 @@ def positions(setup: Setup, seed: int, most: int) -> list[tuple[State, int]]:
     return found[:: max(1, len(found) // most)][:most]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.fingerprint)
-def test_every_bot_plays_every_game_to_the_end(setup: Setup) -> None:
-    state, chance = dealt(setup, 5)
-    bots = [make(SPECS[(seat + setup.seats) % len(SPECS)], seat) for seat in range(setup.seats)]
+@pytest.mark.parametrize("game", SETUPS, ids=lambda game: game.fingerprint)
+def test_every_bot_plays_every_game_to_the_end(game: Game) -> None:
+    state, chance = dealt(game, 5)
+    bots = [make(SPECS[(seat + game.seats) % len(SPECS)], seat) for seat in range(game.seats)]
     while actors := seats_of(state.actors()):
         seat = actors[-1]
         legal = legal_of(state, seat)
@@ -70,9 +70,9 @@ def test_every_bot_plays_every_game_to_the_end(setup: Setup) -> None:
 @pytest.mark.parametrize("spec", ["easy", "greedy", "search:sims=20"])
 @pytest.mark.parametrize("game", keys())
 def test_a_choice_does_not_depend_on_hidden_facts(game: str, spec: str) -> None:
-    setup = Setup(find(game), find(game).seats[-1])
+    game = find(game)(find(game).seats[-1])
     luck = Fast(99)
-    for at, (state, seat) in enumerate(positions(setup, 3, 4 if PURE else 12)):
+    for at, (state, seat) in enumerate(positions(game, 3, 4 if PURE else 12)):
         legal = legal_of(state, seat)
         chosen = make(spec, at).choose(state.blank(seat), seat, legal)
         for _ in range(2):
@@ -82,8 +82,8 @@ def test_a_choice_does_not_depend_on_hidden_facts(game: str, spec: str) -> None:
 
 @pytest.mark.parametrize("game", keys())
 def test_a_search_counted_in_simulations_is_repeatable(game: str) -> None:
-    setup = Setup(find(game), 2)
-    for state, seat in positions(setup, 8, 3):
+    game = find(game)(2)
+    for state, seat in positions(game, 8, 3):
         legal = legal_of(state, seat)
         first, second = (Searcher(4, sims=30).think(state.blank(seat), seat, legal) for _ in range(2))
         assert first == second
@@ -98,7 +98,7 @@ def test_a_search_counted_in_simulations_is_repeatable(game: str) -> None:
 def test_a_search_that_stops_early_chooses_like_the_full_search(game: str) -> None:
     sims = 160 if PURE else 400
     saved = 0
-    for at, (state, seat) in enumerate(positions(Setup(find(game), 2), 11, 6 if PURE else 60)):
+    for at, (state, seat) in enumerate(positions(find(game)(2), 11, 6 if PURE else 60)):
         legal = legal_of(state, seat)
         view = state.blank(seat)
         full = Searcher(at, sims=sims).think(view, seat, legal)
@@ -110,7 +110,7 @@ def test_a_search_that_stops_early_chooses_like_the_full_search(game: str) -> No
 
 @pytest.mark.parametrize("game", keys())
 def test_a_search_without_any_time_still_chooses_a_move(game: str) -> None:
-    state, seat = positions(Setup(find(game), 2), 5, 1)[0]
+    state, seat = positions(find(game)(2), 5, 1)[0]
     search = Search(0.7, True)
     search.run(state.blank(seat), seat, 1, 1 << 40, 1e-9, True)
     assert 0 < search.simulations < 100
@@ -118,7 +118,7 @@ def test_a_search_without_any_time_still_chooses_a_move(game: str) -> None:
 
 
 def test_several_cores_choose_one_move() -> None:
-    state, seat = positions(Setup(find("patrician"), 3), 2, 1)[0]
+    state, seat = positions(find("patrician")(3), 2, 1)[0]
     legal = legal_of(state, seat)
     analysis = Searcher(1, sims=60, cores=2).think(state.blank(seat), seat, legal)
     assert analysis.options[0].code in legal
@@ -143,10 +143,10 @@ def best_by_recursion(state: State) -> list[float]:
 
 
 def test_when_nothing_is_hidden_the_endgame_is_searched_exactly() -> None:
-    setup = Setup(find("patrician"), 2)
+    game = find("patrician")(2)
     compared = 0
     for seed in range(6):
-        state, chance = dealt(setup, seed)
+        state, chance = dealt(game, seed)
         turns: list[tuple[State, int]] = []
         number = 0
         while actors := seats_of(state.actors()):
@@ -173,18 +173,18 @@ def test_when_nothing_is_hidden_the_endgame_is_searched_exactly() -> None:
 
 
 def test_a_view_with_hidden_facts_is_not_searched_exactly() -> None:
-    state, _ = dealt(Setup(find("patrician"), 2), 1)
+    state, _ = dealt(find("patrician")(2), 1)
     assert not state.blank(0).is_deterministic()
 
 
 @once
 @pytest.mark.parametrize("game", keys())
 def test_a_short_search_beats_random_play(game: str) -> None:
-    setup = Setup(find(game), 2)
+    game = find(game)(2)
     won = 0.0
     games = 4 if PURE else 20
     for number in range(games):
-        state, chance = dealt(setup, 100 + number // 2)
+        state, chance = dealt(game, 100 + number // 2)
         bots = [make("random", number), make("random", number + 50)]
         bots[number % 2] = make("search:sims=60", number)
         while actors := seats_of(state.actors()):
@@ -199,7 +199,7 @@ def test_a_short_search_beats_random_play(game: str) -> None:
 def test_bots_with_full_hands_build_and_end_their_games(seats: int) -> None:
     """Choosing the Builder in San Juan helps everybody, so bots must not wait for each other forever."""
     for seed in range(8):
-        match = Setup(find("san_juan"), seats).deal(seed=seed)
+        match = find("san_juan")(seats).deal(seed=seed)
         bots = [make("greedy", seed + seat) for seat in range(seats)]
         while not match.over:
             seat = match.actors[0]
@@ -208,7 +208,7 @@ def test_bots_with_full_hands_build_and_end_their_games(seats: int) -> None:
 
 
 def test_advice_covers_exactly_the_legal_moves() -> None:
-    match = Setup(find("patrician"), 3).deal(seed=1)
+    match = find("patrician")(3).deal(seed=1)
     seat = match.actors[0]
     analysis = advise(match.state.blank(seat), seat, match.legal_codes(seat), 1)
     assert {option.code for option in analysis.options} == set(match.legal_codes(seat))
@@ -243,7 +243,7 @@ def test_each_level_is_stronger_than_the_one_before(game: str, weaker: str, stro
 
 
 def test_a_search_counted_in_simulations_reports_that_a_clock_ended_it() -> None:
-    state, seat = positions(Setup(find("patrician"), 2), 5, 1)[0]
+    state, seat = positions(find("patrician")(2), 5, 1)[0]
     legal = legal_of(state, seat)
     counted, hurried, timed = Searcher(1, sims=200), Searcher(1, ms=1, sims=10**9), Searcher(1, ms=1)
     for bot in (counted, hurried, timed):
@@ -255,7 +255,7 @@ def test_a_search_counted_in_simulations_reports_that_a_clock_ended_it() -> None
 
 
 def test_a_time_limit_does_not_change_what_a_counted_search_decides() -> None:
-    for at, (state, seat) in enumerate(positions(Setup(find("patee_imperiale"), 2), 11, 20)):
+    for at, (state, seat) in enumerate(positions(find("patee_imperiale")(2), 11, 20)):
         view, legal = state.blank(seat), legal_of(state, seat)
         assert Searcher(at, ms=10**9, sims=300).choose(view, seat, legal) == Searcher(at, sims=300).choose(
             view, seat, legal
@@ -285,7 +285,7 @@ def test_a_ladder_of_levels_continues_only_while_the_levels_are_the_same_bots(
 
 def test_the_level_easy_has_not_changed() -> None:
     """Ladders of earlier versions name this level, and they must be continuable."""
-    state, seat = positions(Setup(find("san_juan"), 2), 5, 1)[0]
+    state, seat = positions(find("san_juan")(2), 5, 1)[0]
     assert parse_spec("easy") == ("greedy", {"worlds": 1, "noise": 120})
     legal = legal_of(state, seat)
     chosen = {make("easy", seed).choose(state.blank(seat), seat, legal) for seed in range(40)}

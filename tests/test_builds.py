@@ -18,7 +18,7 @@ import json, sys
 from ludoteca._build import compiled
 from ludoteca.core.laws import checksum, setups
 from ludoteca.games import shelf
-sums = {setup.fingerprint: checksum(setup, 3, 11) for game in shelf() for setup in setups(game)}
+sums = {game.fingerprint: checksum(game, 3, 11) for game in shelf() for game in setups(game)}
 print(json.dumps({"compiled": compiled(), "sums": sums}))
 """
 
@@ -36,6 +36,6 @@ def test_interpreted_and_compiled_rules_play_identical_games() -> None:
     )
     other = json.loads(completed.stdout)
     assert other["compiled"] != compiled(), "both runs used the same build"
-    for game in shelf():
-        for setup in setups(game):
-            assert checksum(setup, 3, 11) == other["sums"][setup.fingerprint], setup.fingerprint
+    for title in shelf():
+        for game in setups(title):
+            assert checksum(game, 3, 11) == other["sums"][game.fingerprint], game.fingerprint

@@ -12,7 +12,6 @@ import pytest
 
 from ludoteca.bots import LEVELS, Bot, make
 from ludoteca.cli import main
-from ludoteca.core.game import Setup
 from ludoteca.core.record import save
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, keys
@@ -249,7 +248,7 @@ def test_every_command_that_reads_a_record_refuses_a_bad_one(
 
 def saved_game(tmp_path: Path) -> Path:
     """An unfinished game of Patrician, as a session saves it."""
-    match = Setup(find("patrician"), 2).deal(seed=1)
+    match = find("patrician")(2).deal(seed=1)
     for _ in range(20):
         match.play(match.legal_codes()[0])
     path = tmp_path / "left.ludo.json"

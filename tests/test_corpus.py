@@ -28,9 +28,9 @@ def test_a_golden_record_matches_its_replay(path: Path) -> None:
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_transcript_is_reproduced_word_for_word(path: Path) -> None:
-    for setup in setups(find(path.parent.name)):
-        if f"{name_of(setup)}.txt" == path.name:
-            assert transcript(random_match(setup, 7), Words("en")) == path.read_text(encoding="utf-8")
+    for game in setups(find(path.parent.name)):
+        if f"{name_of(game)}.txt" == path.name:
+            assert transcript(random_match(game, 7), Words("en")) == path.read_text(encoding="utf-8")
             return
     pytest.fail(f"{path.name} belongs to no set-up of the game")
 
@@ -50,13 +50,13 @@ def test_every_game_has_golden_records_for_all_seat_counts_and_options(game: str
 @pytest.mark.parametrize("game", keys())
 def test_every_game_has_a_transcript_for_every_set_of_options(game: str) -> None:
     covered = {path.stem.partition("-")[2] for path in transcripts(game)}
-    assert {name_of(setup).partition("-")[2] for setup in setups(find(game))} <= covered
+    assert {name_of(game).partition("-")[2] for game in setups(find(game))} <= covered
 
 
 @pytest.mark.parametrize("game", keys())
 def test_every_law_is_checked_for_every_game(game: str) -> None:
     assert len(LAWS) == 11
-    assert any(setup.seats == seats for seats in find(game).seats for setup in setups(find(game)))
+    assert any(game.seats == seats for seats in find(game).seats for game in setups(find(game)))
 
 
 def test_a_record_without_undo_is_unchanged_by_reading_and_writing() -> None:

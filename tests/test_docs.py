@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import setups
 from ludoteca.core.match import Match
 from ludoteca.core.replay import verify
@@ -18,7 +18,7 @@ from ludoteca.games import find, keys, shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 EXECUTED = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-SETUPS = [setup for game in shelf() for setup in setups(game)]
+SETUPS = [game for game in shelf() for game in setups(game)]
 
 
 def pages() -> ModuleType:
@@ -47,11 +47,11 @@ def first_loop(path: Path) -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.fingerprint)
-def test_the_first_loop_of_the_documentation_plays_every_game_to_its_end(page: str, setup: Setup) -> None:
+@pytest.mark.parametrize("game", SETUPS, ids=lambda game: game.fingerprint)
+def test_the_first_loop_of_the_documentation_plays_every_game_to_its_end(page: str, game: Game) -> None:
     dealing, rest = first_loop(ROOT / page)
-    options = "".join(f", {name}={value!r}" for name, value in setup.options.items())
-    wanted = f'game("{setup.game.key}", seats={setup.seats}{options})'
+    options = "".join(f", {name}={value!r}" for name, value in game.options.items())
+    wanted = f'game("{game.key}", seats={game.seats}{options})'
     dealing, replaced = re.subn(r'game\("\w+", seats=\d+\)', lambda found: wanted, dealing)
     assert replaced == 1
     for seed in range(1, 6):
@@ -59,7 +59,7 @@ def test_the_first_loop_of_the_documentation_plays_every_game_to_its_end(page: s
         exec("import ludoteca\n" + re.sub(r"seed=\d+", f"seed={seed}", dealing) + "".join(rest), names)
         match = names["match"]
         assert isinstance(match, Match)
-        assert match.setup.fingerprint == setup.fingerprint
+        assert match.game.fingerprint == game.fingerprint
         assert match.result is not None
         assert verify(match.record, find).result == match.result
 

@@ -33,7 +33,6 @@ from ludoteca.cli.simulate import simulate_games
 from ludoteca.core.clean import clean
 from ludoteca.core.errors import BadBot, BadFile, BadSetup
 from ludoteca.core.forfeits import ranks_after_forfeits
-from ludoteca.core.game import Setup
 from ludoteca.core.record import SUFFIX, Forfeit, Seat, load
 from ludoteca.core.replay import verify
 from ludoteca.core.text import LANGUAGES, Words
@@ -150,8 +149,8 @@ def test_a_program_that_fails_wins_nothing(spec: str, reason: str, monkeypatch: 
 
 @pytest.mark.parametrize("game", keys())
 def test_a_failure_is_a_forfeit_in_every_game(game: str) -> None:
-    setup = find(game)
-    for seats in setup.seats:
+    game = find(game)
+    for seats in game.seats:
         bots = (*["random"] * (seats - 1), CRASHES)
         outcome = simulate(Plan(game, {}, bots, None, 2, None), 2)
         assert outcome.seats[-1].forfeits == 2
@@ -197,7 +196,7 @@ def teams() -> tuple[str, dict[str, bool], int]:
         for seats in game.seats:
             for option in game.options:
                 if option.kind == "flag" and (not option.seats or seats in option.seats):
-                    state = Setup(game, seats, {option.name: True}).undealt()
+                    state = game(seats, {option.name: True}).undealt()
                     if len({state.side(seat) for seat in range(seats)}) < seats:
                         return game.key, {option.name: True}, seats
     raise AssertionError("no game on the shelf has teams")
@@ -207,7 +206,7 @@ def test_the_team_of_a_program_that_forfeits_is_last() -> None:
     game, options, seats = teams()
     bots = (CRASHES, *["random"] * (seats - 1))
     outcome = simulate(Plan(game, options, bots, None, 1, None), 3)
-    state = Setup(find(game), seats, options).undealt()
+    state = find(game)(seats, options).undealt()
     for tally in outcome.seats:
         lost = state.side(tally.seat) == state.side(0)
         assert (tally.wins, tally.mean_rank) == ((0, 3.0) if lost else (3, 1.0))
@@ -452,13 +451,13 @@ def test_commas_within_quotes_belong_to_the_command_of_a_program() -> None:
 
 
 def test_a_program_that_fails_at_the_terminal_is_announced_and_its_seat_comes_last(tmp_path: Path) -> None:
-    setup = Setup(find("patrician"), 2)
+    game = find("patrician")(2)
     for seed in range(3):
-        match = setup.deal(seed=seed)
+        match = game.deal(seed=seed)
         match.record.seats = [Seat("Ada", "random"), Seat("Bruno", CRASHES)]
         path = tmp_path / f"{seed}{SUFFIX}"
         console = Console(width=200, record=True, file=io.StringIO())
-        bots = {0: make("random", 1, setup), 1: make(CRASHES, 2, setup)}
+        bots = {0: make("random", 1, game), 1: make(CRASHES, 2, game)}
         assert Session(match, [False, False], bots, EN, True, path, console).run() == 0
         shown = console.export_text()
         why = EN("core-bot-status", status=1)

@@ -14,7 +14,6 @@ from ludoteca.cli.play import resume_game
 from ludoteca.cli.records import replay_record, verify_records
 from ludoteca.cli.stats import show_stats
 from ludoteca.core.forfeits import describe_outcome, final_result
-from ludoteca.core.game import Setup
 from ludoteca.core.laws import random_match
 from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX, Forfeit, Seat, decode, encode, load, save
@@ -32,9 +31,9 @@ ADA = f"Ada → {STAND_IN}"
 
 def won_by_the_stand_in(game: str = "patrician", seats: int = 2, **options: bool) -> Match:
     """A game that the first seat wins by the rules, alone or with a partner, but has forfeited."""
-    setup = Setup(find(game), seats, options)
+    game = find(game)(seats, options)
     for seed in range(100):
-        match = random_match(setup, seed)
+        match = random_match(game, seed)
         result = match.result
         assert result is not None
         if 0 in result.winners and len({match.state.side(seat) for seat in result.winners}) == 1:

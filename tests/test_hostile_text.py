@@ -14,7 +14,6 @@ from ludoteca.cli.console import open_console
 from ludoteca.core.cards import house_file
 from ludoteca.core.clean import HARMFUL, LONGEST_NAME, clean, clean_lines, shown_names
 from ludoteca.core.errors import BadCards
-from ludoteca.core.game import Setup
 from ludoteca.core.laws import random_match
 from ludoteca.core.record import Seat, load, save
 from ludoteca.core.text import LANGUAGES, Words
@@ -79,9 +78,9 @@ def ludoteca(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 def recorded(folder: Path, game: str, name: str, whole: bool = True) -> Path:
     """A valid record of a game in which a player has that name."""
-    match = random_match(Setup(find(game), 2), 1)
+    match = random_match(find(game)(2), 1)
     if not whole:
-        match = Setup(find(game), 2).deal(seed=1)
+        match = find(game)(2).deal(seed=1)
     match.record.seats = [Seat(name, "person"), Seat("Bruno", "random")]
     path = folder / f"{game}.ludo.json"
     save(match.record, path)
@@ -125,11 +124,11 @@ def test_the_only_control_codes_are_the_consoles_own_colours(tmp_path: Path) -> 
         console = open_console(file=file, force_terminal=True, color_system="truecolor", width=120)
         for game in keys():
             for name in NAMES:
-                match = random_match(Setup(find(game), 2), 1)
+                match = random_match(find(game)(2), 1)
                 match.record.seats = [Seat(name, "person"), Seat(name, "random")]
                 for lang in LANGUAGES:
-                    console.print(match.setup.game.draw(match, 0, Words(lang)))
-                    console.print(*match.setup.game.describe_table(match, 0, Words(lang)))
+                    console.print(match.game.draw(match, 0, Words(lang)))
+                    console.print(*match.game.describe_table(match, 0, Words(lang)))
                 console.print(f"[bold]{name}", name)
     shown = (tmp_path / "shown").read_text(encoding="utf-8")
     assert harmless(re.sub(r"\x1b\[[\d;]*m", "", shown))
@@ -208,7 +207,7 @@ def test_a_file_may_have_any_name(ludoteca: Command, tmp_path: Path) -> None:
     cards.write_text(house_cards(), encoding="utf-8")
     assert "�[2J[x]" in ludoteca("cards", "patee_imperiale", "--cards", cards)
     assert json.loads(ludoteca("cards", "patee_imperiale", "--cards", cards, "--json"))["cards"]
-    save(random_match(Setup(find("patrician"), 2), 1).record, evil)
+    save(random_match(find("patrician")(2), 1).record, evil)
     for command in ("verify", "replay", "resume"):
         ludoteca(command, evil)
     (tmp_path / "\x1b[2J\udcff.ludo.json").write_text("damaged")

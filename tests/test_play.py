@@ -24,7 +24,6 @@ from ludoteca.cli.save_files import holds_earlier
 from ludoteca.cli.session import COMMANDS, Session
 from ludoteca.cli.setup_dialog import run_setup_dialog
 from ludoteca.core.errors import BadFile
-from ludoteca.core.game import Setup
 from ludoteca.core.laws import random_match
 from ludoteca.core.match import Match
 from ludoteca.core.record import Moved, Record, Seat, Undone, load
@@ -75,7 +74,7 @@ class Table:
         **options: bool,
     ) -> None:
         specs = seats.split(",")
-        self.match = match or Setup(find("patrician"), len(specs), options).deal(seed=seed)
+        self.match = match or find("patrician")(len(specs), options).deal(seed=seed)
         if match is None:
             self.match.record.seats = [
                 Seat(name, "person" if spec == "you" else spec) for name, spec in zip(NAMES, specs, strict=False)
@@ -147,8 +146,8 @@ def test_a_whole_game_can_be_played_in_every_language(path: Path, lang: str, scr
 def test_a_move_may_be_typed_in_full_or_abbreviated_in_any_case(path: Path) -> None:
     table = Table(path, typed=["PLAY Firenze lady star", "Build L"])
     table.play()
-    setup = table.match.setup
-    notations = [setup.game.notation(setup, move.move) for move in table.moves_of(0)]
+    game = table.match.game
+    notations = [game.notation(move.move) for move in table.moves_of(0)]
     assert notations == ["play firenze lady star", "build left", "take firenze"]
 
 
@@ -240,7 +239,7 @@ def test_scores_show_only_what_the_seat_can_see(path: Path) -> None:
 @pytest.mark.parametrize("game", keys())
 def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, lang: str) -> None:
     for seats in find(game).seats:
-        match = Setup(find(game), seats).deal(seed=2)
+        match = find(game)(seats).deal(seed=2)
         match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
         typed = itertools.cycle(["", *[Words(lang)("play-command-scores"), "1"] * 20])
         shown = Table(path, ",".join(["you"] * seats), (next(typed) for _ in range(60)), lang, match=match).play()
@@ -249,14 +248,14 @@ def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, la
 
 
 def test_scores_in_patee_imperiale_add_up_to_the_points_of_the_result(path: Path) -> None:
-    match = random_match(Setup(find("patee_imperiale"), 3), 4)
+    match = random_match(find("patee_imperiale")(3), 4)
     assert match.result is not None
-    for line, known in zip(match.result.seats, match.setup.game.points_seen(match.setup, match.state, 0), strict=True):
+    for line, known in zip(match.result.seats, match.game.points_seen(match.state, 0), strict=True):
         assert line.score == sum(known.values()) - known["rounds_won"] - known["best_round"]
-    started = Setup(find("patee_imperiale"), 2).deal(seed=3)
+    started = find("patee_imperiale")(2).deal(seed=3)
     started.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
     shown = Table(path, "you,random", ["1", "scores"], match=started).play()
-    suites = [points["round_1"] for points in started.setup.game.points_seen(started.setup, started.state, 0)]
+    suites = [points["round_1"] for points in started.game.points_seen(started.state, 0)]
     assert f"Ada, Round 1 {suites[0]}, Rounds won 0, Best round 0, Total {suites[0]}." in shown
 
 
@@ -544,7 +543,7 @@ def test_a_tower_belongs_to_the_seat_with_most_floors_and_a_tie_goes_to_the_high
 
 def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(match.setup.game.draw(match, seat, Words(lang)))
+    Console(file=out, width=width, color_system=None).print(match.game.draw(match, seat, Words(lang)))
     return out.getvalue()
 
 
@@ -558,11 +557,11 @@ def test_the_description_of_a_table_shows_each_player_their_own_hand_and_a_spect
     table = Table(path, typed=["1", "1", "quit"])
     table.play()
     match = table.match
-    game, words = match.setup.game, Words("en")
+    game, words = match.game, Words("en")
     for seat in range(3):
         hand = seen(match, seat).seats[seat].hand
         described = game.describe_table(match, seat, words)
-        cards = [game.describe_card(match.setup, card, words) for card in hand if card is not None]
+        cards = [game.describe_card(card, words) for card in hand if card is not None]
         assert len(cards) == 3
         assert f"Your hand: {'; '.join(cards)}." in described
     watching = game.describe_table(match, -1, words)
@@ -573,11 +572,11 @@ def test_the_drawing_of_a_table_shows_each_player_their_own_hand_and_no_other() 
     def letters(text: str) -> str:
         return " ".join(re.findall(r"[^\W\d_]+", text.lower())).replace("bearded man", "beard")
 
-    match = Setup(find("patrician"), 3).deal(seed=5)
+    match = find("patrician")(3).deal(seed=5)
     watching = letters(drawn(match, -1, "en", 120))
     for seat in range(3):
         cards = [
-            letters(match.setup.game.describe_card(match.setup, card, Words("en"))).removesuffix(" star")
+            letters(match.game.describe_card(card, Words("en"))).removesuffix(" star")
             for card in seen(match, seat).seats[seat].hand
             if card is not None
         ]
@@ -748,8 +747,8 @@ class TerminalOutput:
 
 @pytest.mark.parametrize(("lang", "undo"), [("en", "“undo”"), ("fr", "« annuler »"), ("it", "«annulla»")])
 def test_the_help_for_choosing_several_cards_quotes_the_undo_command(path: Path, lang: str, undo: str) -> None:
-    setup = Setup(find("san_juan"), 2, {"crane_good_pays": True})
-    match = setup.deal(seed=1)
+    game = find("san_juan")(2, {"crane_good_pays": True})
+    match = game.deal(seed=1)
     match.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
     shown: list[str] = []
     table = Table(path, "you,random", lines(), lang, match=match, width=300)

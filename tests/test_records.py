@@ -61,7 +61,7 @@ def test_a_game_continued_from_another_has_new_luck_and_verifies() -> None:
     prefix_steps = first_match.steps[: len(first_match.steps) // 2]
     prefix = tuple(k for step in prefix_steps for _, k in step.picks)
     luck = msgspec.structs.replace(Luck.seeded(6), prefix=prefix)
-    other = first_match.setup.deal(luck=luck)
+    other = first_match.game.deal(luck=luck)
     for step in prefix_steps[1:]:
         other.play(step.code, step.seat)
     assert [step.picks for step in other.steps] == [step.picks for step in prefix_steps]

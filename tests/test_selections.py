@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from ludoteca.core.engine.state import State
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import random_match, setups
 from ludoteca.core.legal import legal_codes
 from ludoteca.core.match import NO_LUCK, Match
@@ -32,7 +32,7 @@ Set = tuple[int, ...]
 
 # The position of a bug report: Aqueduct costs 2, in hand are Silver Smelter, Quarry and Victory Column.
 AQUEDUCT = ("take builder", "build aqueduct")
-SETUPS = [setup for game in shelf() for setup in setups(game)]
+SETUPS = [game for game in shelf() for game in setups(game)]
 
 
 def by_steps(state: State, seat: int, selection: Selection, done: Set = ()) -> Iterator[Set]:
@@ -77,29 +77,29 @@ class Position(NamedTuple):
         return play_again(game_match.record, find, self.steps)
 
 
-def game_with_selections(setup: Setup, seed: int) -> tuple[Match, list[Position]]:
+def game_with_selections(game: Game, seed: int) -> tuple[Match, list[Position]]:
     """A random game, and the positions in which somebody had to choose."""
     positions: list[Position] = []
 
     def watch(match: Match) -> None:
         for seat in match.actors:
-            selection = setup.game.selection(setup, match.state.blank(seat), seat)
+            selection = game.selection(match.state.blank(seat), seat)
             if selection is not None:
                 positions.append(Position(len(match.steps), seat, selection))
 
-    return random_match(setup, seed, watch), positions
+    return random_match(game, seed, watch), positions
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.fingerprint)
+@pytest.mark.parametrize("game", SETUPS, ids=lambda game: game.fingerprint)
 def test_selections_allow_exactly_the_legal_sets_in_any_order(
-    setup: Setup,
+    game: Game,
 ) -> None:
     luck = random.Random(1)
-    game_match, positions = game_with_selections(setup, 3)
+    game_match, positions = game_with_selections(game, 3)
     small = [position for position in positions if sum(position.selection.counts.values()) < 10]
     for position in luck.sample(small, min(MOST_POSITIONS, len(small))):
         seat, selection, match = position.seat, position.selection, position.of(game_match)
-        game, view = setup.game, match.state.blank(seat)
+        view = match.state.blank(seat)
         ways = set(by_steps(match.state, seat, selection))
         allowed = {tuple(sorted(code for code in steps if code != selection.end)) for steps in ways}
         assert by_choice(selection) == allowed
@@ -107,7 +107,7 @@ def test_selections_allow_exactly_the_legal_sets_in_any_order(
         for chosen in luck.sample(sorted(allowed), min(MOST_SETS, len(allowed))):
             orders = list(dict.fromkeys(permutations(chosen)))
             for order in luck.sample(orders, min(MOST_ORDERS, len(orders))):
-                steps = match.check(game.select(setup, view, seat, order), seat)
+                steps = match.check(game.select(view, seat, order), seat)
                 assert Counter(code for code in steps if code != selection.end) == Counter(chosen)
                 assert steps in ways
 
@@ -124,7 +124,7 @@ class Chooser:
 
     def types(self, *typed: str) -> tuple[str, list[int]]:
         """Type these lines; return the screen's text and the codes that the seat has played."""
-        seats = ",".join("you" if seat == self.seat else "random" for seat in range(self.match.setup.seats))
+        seats = ",".join("you" if seat == self.seat else "random" for seat in range(self.match.game.seats))
         table = Table(self.path, seats, typed, self.lang, match=play_again(self.match.record, find))
         shown = table.play()
         self.path.unlink()
@@ -135,13 +135,13 @@ class Chooser:
         return {name: int(number) for number, name in re.findall(r"^(\d+)\. (.+?):", self.types()[0], re.MULTILINE)}
 
 
-def spread(setup: Setup, positions: list[Position], count: int) -> list[Position]:
+def spread(game: Game, positions: list[Position], count: int) -> list[Position]:
     """A few positions with a choice of several items, of every kind that occurs."""
     kinds: dict[str, list[Position]] = {}
     for position in positions:
         selection = position.selection
         if not selection.forced and selection.most > 1 and sum(selection.counts.values()) < 10:
-            verb = setup.game.notation(setup, next(iter(selection.counts))).partition(" ")[0]
+            verb = game.notation(next(iter(selection.counts))).partition(" ")[0]
             kinds.setdefault(verb, []).append(position)
     return [position for some in kinds.values() for position in some[:: max(1, len(some) // count)][:count]]
 
@@ -155,33 +155,33 @@ def random_orders(selection: Selection, luck: random.Random) -> list[Set]:
 @once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    "setup",
+    "game",
     [
-        Setup(find("san_juan"), 2, {"starting_hand": True}),
-        Setup(find("san_juan"), 3),
-        Setup(find("patee_imperiale"), 2),
+        find("san_juan")(2, {"starting_hand": True}),
+        find("san_juan")(3),
+        find("patee_imperiale")(2),
     ],
-    ids=lambda setup: f"{setup.game.key} {setup.seats}",
+    ids=lambda game: f"{game.key} {game.seats}",
 )
 def test_every_set_can_be_typed_in_any_order_by_number_or_name_at_once_or_one_by_one(
-    setup: Setup, lang: str, tmp_path: Path
+    game: Game, lang: str, tmp_path: Path
 ) -> None:
-    luck, words, game = random.Random(lang), Words(lang), setup.game
+    luck, words = random.Random(lang), Words(lang)
     verbs = set()
-    game_match, positions = game_with_selections(setup, 1)
-    for position in spread(setup, positions, 2):
+    game_match, positions = game_with_selections(game, 1)
+    for position in spread(game, positions, 2):
         seat, selection, match = position.seat, position.selection, position.of(game_match)
         person = Chooser(match, seat, tmp_path / "a.ludo.json", lang)
         numbers = person.listed()
         view = match.state.blank(seat)
         for chosen in random_orders(selection, luck):
-            wanted = list(game.select(setup, view, seat, chosen))
-            notations = [game.notation(setup, code) for code in chosen]
+            wanted = list(game.select(view, seat, chosen))
+            notations = [game.notation(code) for code in chosen]
             verbs.add(notations[0].partition(" ")[0])
             by_number = [str(numbers[notation]) for notation in notations]
-            by_name = [game.choice_name(setup, code, words) for code in chosen]
+            by_name = [game.choice_name(code, words) for code in chosen]
             done = selection.end is None or len(chosen) == selection.most
-            end = [] if done or selection.end is None else [game.notation(setup, selection.end)]
+            end = [] if done or selection.end is None else [game.notation(selection.end)]
             for typed in (
                 by_number,
                 by_name,
@@ -196,7 +196,7 @@ def test_every_set_can_be_typed_in_any_order_by_number_or_name_at_once_or_one_by
 
 
 def at_the_aqueduct() -> Chooser:
-    match = Setup(find("san_juan"), 2, {"crane_good_pays": True}).deal(seed=3)
+    match = find("san_juan")(2, {"crane_good_pays": True}).deal(seed=3)
     for move in AQUEDUCT:
         match.play(move)
     return Chooser(match, 0, Path())
@@ -211,8 +211,8 @@ def ada(tmp_path: Path) -> Chooser:
 
 
 def paid(person: Chooser, codes: Sequence[int]) -> list[str]:
-    game, setup = person.match.setup.game, person.match.setup
-    notations = [game.notation(setup, code) for code in codes]
+    game = person.match.game
+    notations = [game.notation(code) for code in codes]
     return [notation.removeprefix("pay ") for notation in notations if notation.startswith("pay ")]
 
 
@@ -285,7 +285,7 @@ def test_a_record_with_an_undone_payment_verifies(tmp_path: Path) -> None:
 
 @once
 def test_a_payment_that_takes_the_whole_hand_is_automatic(tmp_path: Path) -> None:
-    match = Setup(find("san_juan"), 2, {"crane_good_pays": True}).deal(seed=3)
+    match = find("san_juan")(2, {"crane_good_pays": True}).deal(seed=3)
     match.play("take builder")
     shown, codes = Chooser(match, 0, tmp_path / "a.ludo.json").types("build quarry")
     assert shown.count("Forced move: seat 1 pays") == 3
@@ -307,16 +307,15 @@ def test_a_game_saved_during_a_payment_continues_with_the_chosen_cards(
 
 @once
 def test_goods_are_named_in_any_order_and_in_any_number(tmp_path: Path) -> None:
-    setup = Setup(find("san_juan"), 2)
-    game_match, positions = game_with_selections(setup, 5)
+    game = find("san_juan")(2)
+    game_match, positions = game_with_selections(game, 5)
     for position in positions:
         selection = position.selection
         if selection.most > 1 and len(selection.counts) > 1 and selection.end is not None:
-            game = setup.game
             person = Chooser(position.of(game_match), position.seat, tmp_path / "a.ludo.json")
             rising = sorted(selection.counts)[:2]
             for order in (rising, rising[::-1]):
-                names = [game.notation(setup, code).partition(" ")[2] for code in order]
+                names = [game.notation(code).partition(" ")[2] for code in order]
                 _, codes = person.types(*names, "no more")
                 assert sorted(codes[:2]) == rising
             _, codes = person.types("no more")
@@ -328,8 +327,8 @@ def test_goods_are_named_in_any_order_and_in_any_number(tmp_path: Path) -> None:
 def test_no_card_has_the_name_of_a_command() -> None:
     for lang in LANGUAGES:
         words = Words(lang)
-        for game in shelf():
-            setup = Setup(game, game.seats[0])
-            names = {game.card_name(setup, card.key, words).split()[0].lower() for card in setup.deck.cards()}
+        for title in shelf():
+            game = title(title.seat_counts[0])
+            names = {game.card_name(card.key, words).split()[0].lower() for card in game.deck.cards()}
             for name in ("help", "board", "hint", "undo", "redo", "rules", "card", "scores", "log", "save", "quit"):
                 assert not names & {*words(f"play-command-{name}").split(), name}

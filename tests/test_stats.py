@@ -30,7 +30,6 @@ from ludoteca.arena.stats import (
 )
 from ludoteca.cli.stats import show_stats
 from ludoteca.core.errors import BadFile
-from ludoteca.core.game import Setup
 from ludoteca.core.record import SUFFIX, save
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, keys
@@ -57,7 +56,7 @@ def test_stats_match_the_records(tmp_path: Path) -> None:
     for seats in (2, 3):
         shutil.copy(GOLDEN / "patrician" / f"{seats}{SUFFIX}", tmp_path)
     shutil.copy(GOLDEN / "patrician" / f"2-messengers{SUFFIX}", tmp_path)
-    save(Setup(find("patrician"), 2).deal(seed=1).record, tmp_path / f"unfinished{SUFFIX}")
+    save(find("patrician")(2).deal(seed=1).record, tmp_path / f"unfinished{SUFFIX}")
     (tmp_path / f"damaged{SUFFIX}").write_text("{")
     found = stats(tmp_path)
     assert (found.files, found.finished, found.unfinished, len(found.damaged)) == (5, 3, 1, 1)

@@ -18,7 +18,7 @@ from ludoteca.bots import STAND_IN, Uniform, make, stdio
 from ludoteca.bots.stdio import Stdio
 from ludoteca.core.engine.chance import Fast
 from ludoteca.core.errors import BadBot
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice, random_match
 from ludoteca.core.match import Match
 from ludoteca.core.text import LANGUAGES, Words
@@ -30,7 +30,7 @@ pytestmark = once  # programs and their processes are the same with either engin
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "docs" / "bots" / "example_bot.py"
 PAGE = ROOT / "docs" / "bots" / "protocol.md"
-PATRICIAN = Setup(find("patrician"), 2)
+PATRICIAN = find("patrician")(2)
 LONG = 60.0  # seconds, longer than any test takes
 
 LISTEN = """
@@ -89,18 +89,18 @@ def failed(bot: Stdio) -> tuple[str, int, str]:
 # --- programs that work
 
 
-@pytest.mark.parametrize("setup", [Setup(game, 2) for game in shelf()], ids=lambda setup: setup.game.key)
-def test_the_example_bot_plays_whole_games(setup: Setup, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", [game(2) for game in shelf()], ids=lambda game: game.key)
+def test_the_example_bot_plays_whole_games(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     command = shlex.join([sys.executable, str(EXAMPLE)])
-    with Stdio(command, setup, Uniform(1), deadline=LONG) as bot:
-        match = setup.deal(seed=1)
+    with Stdio(command, game, Uniform(1), deadline=LONG) as bot:
+        match = game.deal(seed=1)
         while not match.over:
             seat = match.actors[0]
             legal = match.legal_codes(seat)
             match.play(bot.choose(match.state.blank(seat), seat, legal), seat)
     assert bot.failure is None
     assert (bot.decisions, bot.lost) == (len(match.steps) - 1, 0)
-    assert f"playing {setup.game.key} on seat" in capfd.readouterr().err
+    assert f"playing {game.key} on seat" in capfd.readouterr().err
 
 
 def test_the_example_bot_is_at_most_thirty_lines_of_the_standard_library() -> None:
@@ -158,9 +158,9 @@ with open({str(log)!r}, "w") as log:
 
 def test_the_messages_to_a_program_do_not_depend_on_hidden_facts() -> None:
     chance = Fast(1)
-    for game in shelf():
-        setup = Setup(game, 3)
-        bot = Stdio(program(""), setup, Uniform(1))
+    for title in shelf():
+        game = title(3)
+        bot = Stdio(program(""), game, Uniform(1))
 
         def watch(match: Match, bot: Stdio = bot) -> None:
             if match.over or choice(1, len(match.steps)) % 7:
@@ -171,7 +171,7 @@ def test_the_messages_to_a_program_do_not_depend_on_hidden_facts() -> None:
             messages = [msgspec.json.encode(bot.question(known, seat, legal)) for known in (view, view.fill(chance))]
             assert messages[0] == messages[1]
 
-        random_match(setup, 1, watch)
+        random_match(game, 1, watch)
 
 
 # --- programs that fail

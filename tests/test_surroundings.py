@@ -14,7 +14,6 @@ import pytest
 import ludoteca as package
 from ludoteca.cli import main
 from ludoteca.core.errors import BadFile
-from ludoteca.core.game import Setup
 from ludoteca.core.record import encode, load, save
 from ludoteca.games import find, keys
 from tests.engine import once
@@ -168,7 +167,7 @@ def test_a_new_file_never_replaces_another(monkeypatch: pytest.MonkeyPatch, link
 
     if not links:
         monkeypatch.setattr(os, "link", refuse)
-    first, second = (Setup(find("patrician"), 2).deal(seed=seed).record for seed in (1, 2))
+    first, second = (find("patrician")(2).deal(seed=seed).record for seed in (1, 2))
     path = Path("a.ludo.json")
     save(first, path, new=True)
     with pytest.raises(BadFile, match="nothing was overwritten"):

@@ -40,7 +40,7 @@ def played(game: str, seats: int, seed: int, moves: int) -> Match:
 def test_after_many_undos_the_position_follows_from_the_moves_in_effect(game: str, seats: int) -> None:
     for seed in range(4):
         match = played(game, seats, seed, 150)
-        afresh = match.setup.deal(luck=match.record.luck)
+        afresh = match.game.deal(luck=match.record.luck)
         entries = match.record.entries
         for at in match.record.in_effect():
             entry = entries[at]

@@ -142,6 +142,6 @@ def test_large_numbers_are_formatted_for_the_language() -> None:
     ],
 )
 def test_the_winner_of_a_tie_break_did_not_win_by_points(lang: str, sentence: str) -> None:
-    setup = ludoteca.game("patrician", seats=2)
+    game = ludoteca.game("patrician", seats=2)
     level = Result("cards_played", (0,), "floors", (SeatResult(0, 1, 31, {}), SeatResult(1, 2, 31, {})))
-    assert setup.game.describe_winner(setup, level, ("Ada", "Bruno"), Words(lang)) == sentence
+    assert game.describe_winner(level, ("Ada", "Bruno"), Words(lang)) == sentence

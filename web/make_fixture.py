@@ -54,7 +54,7 @@ def made(arguments: Sequence[str]) -> bytes:
     presenter = Presenter(match, Words(flags.lang), False)
     whole: dict[str, Any] = {
         "state": snapshot(presenter, flags.seat),
-        "faces": card_faces(match.setup, presenter.words),
+        "faces": card_faces(match.game, presenter.words),
         "tried": previews(presenter, flags.seat),
         "next": [],
     }

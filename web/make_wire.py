@@ -6,7 +6,6 @@ from the server have all their fields; messages from a client may omit fields th
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -30,7 +29,7 @@ from msgspec.inspect import (
 )
 
 from ludoteca import games
-from ludoteca.core.game import Game, View
+from ludoteca.core.game import Game
 from ludoteca.server.messages import wire
 
 TARGET: Final = Path(__file__).parent / "src" / "net" / "wire.ts"
@@ -148,19 +147,9 @@ def wrapped(head: str, union: str, indent: str = "") -> list[str]:
     return [f"{indent}{head}", *lines[:-1], f"{lines[-1]};"]
 
 
-def prefix_of(game: Game) -> str:
+def prefix_of(game: type[Game]) -> str:
     """The prefix of a game's types: `Patrician`, `SanJuan`, `Patee`."""
-    return view_of(game).__name__.removesuffix("View")
-
-
-def view_of(game: Game) -> type[View]:
-    """The class of a game's view."""
-    module = sys.modules[f"ludoteca.games.{game.key}.view"]
-    return next(
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, View) and thing is not View
-    )
+    return game.view_type.__name__.removesuffix("View")
 
 
 def declare(writer: TypeWriter, types: Iterable[Any], sent: bool = False) -> None:
@@ -194,7 +183,7 @@ def make() -> str:
     for game in games.shelf():
         prefix = prefix_of(game)
         writer.title(game.title)
-        writer.text(type_info(view_of(game)), prefix)
+        writer.text(type_info(game.view_type), prefix)
         writer.union(f"{prefix}Move", game.move_type, "Distinguished by `move`.", prefix)
         writer.union(f"{prefix}Event", game.event_type, "Distinguished by `event`.", prefix)
     return "\n".join(writer.lines).rstrip() + "\n"

@@ -20,20 +20,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludoteca.core.game import Setup
+    from ludoteca.core.game import Game
     from ludoteca.core.options import Value
 
 __version__ = "0.1.0"
 
 
-def game(key: str, seats: int, cards: Path | None = None, **options: Value) -> Setup:
+def game(key: str, seats: int, cards: Path | None = None, **options: Value) -> Game:
     """A game with its seats and options chosen, ready to deal.
 
     >>> game("patrician", seats=2, ambassadors=True).options["ambassadors"]
     True
     """
     from ludoteca.core.cards import read_file
-    from ludoteca.core.game import Setup
     from ludoteca.games import find
 
-    return Setup(find(key), seats, options, None if cards is None else read_file(cards))
+    return find(key)(seats, options, None if cards is None else read_file(cards))

@@ -13,7 +13,6 @@ from tests.e2e.browser import ARGUMENTS, CHROMIUM
 from tests.engine import once
 from tests.server.running import RunningServer
 
-
 expect.set_options(timeout=20_000)  # on a busy machine a page may need long; a test that passes does not wait
 
 

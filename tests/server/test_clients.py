@@ -138,7 +138,7 @@ def test_with_bad_connections_the_table_is_still_the_fold_of_all_accepted_entrie
     assert crowd.done <= steps
     # The engine reaches the same position from the accepted entries.
     assert table.match is not None
-    own: Match = table.setup.deal(luck=table.luck)
+    own: Match = table.game.deal(luck=table.luck)
     for entry in entries:
         if isinstance(entry, MoveEntry):
             alone = len(entry.steps) == 1 and len(own.legal_codes(entry.seat)) == 1

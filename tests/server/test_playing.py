@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.game import Setup
 from ludoteca.core.record import Undone
 from ludoteca.games import find
 from ludoteca.server.messages import wire
@@ -16,7 +15,7 @@ from ludoteca.server.tables import clocks
 from ludoteca.server.transport import sockets
 from tests.server.running import Client, RunningServer, drain_all, play_randomly
 
-DECLINES = find("san_juan").declines(Setup(find("san_juan"), 2))
+DECLINES = find("san_juan").declines(find("san_juan")(2))
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from ludoteca.core.game import Setup
 from ludoteca.core.match import Match
 from ludoteca.games import find
 from ludoteca.server.tables.preview import Preview
@@ -28,11 +27,11 @@ def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_a_previewed_gesture_is_never_refused(game: str, seats: int) -> None:
-    setup = Setup(find(game), seats)
+    game = find(game)(seats)
     longer = 0
     for seed in range(150):
         chance = random.Random(f"{game} {seed}")
-        match = setup.deal(seed)
+        match = game.deal(seed)
         for _ in range(150):
             if match.over:
                 break

@@ -19,7 +19,7 @@ from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import setups
 from ludoteca.core.match import NO_LUCK, Match
 from ludoteca.core.record import Redone, Undone
@@ -89,9 +89,9 @@ class ByteReader:
 class World:
     """A table with an observer."""
 
-    def __init__(self, setup: Setup, observer: int, settings: wire.TableSettings, seed: int) -> None:
-        seats = [SeatConfig("person", f"P{k}", None, k) for k in range(setup.seats)]
-        config = TableConfig(setup.game.key, dict(setup.options), seats, settings, False, 1_000, f"{seed:064x}")
+    def __init__(self, game: Game, observer: int, settings: wire.TableSettings, seed: int) -> None:
+        seats = [SeatConfig("person", f"P{k}", None, k) for k in range(game.seats)]
+        config = TableConfig(game.key, dict(game.options), seats, settings, False, 1_000, f"{seed:064x}")
         self.registry = TableRegistry(cast("Any", None), cast("Any", None), Metrics())
         self.table = Table("0" * 12, config)
         self.room = Room(self.table, ())
@@ -143,7 +143,7 @@ class World:
         source = Fast(luck)
         for code in steps:
             trial.apply(seat, code, source)
-        return trial, self.match.setup.game.visible_events(self.match.setup, journal.notes)
+        return trial, self.match.game.visible_events(journal.notes)
 
     def find_equivalent(
         self, seat: int, steps: Sequence[int], luck: int, seen: State, seen_events: list[Any], chance: random.Random
@@ -189,7 +189,7 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
     if seat < 0:
         return replies
     question = table.seats[seat].question
-    count = match.setup.game.move_count
+    count = match.game.move_count
     legal = world.legal(seat) if seat in match.actors else []
     some = [chance.choice(legal) for _ in range(2)] if legal else []
     strange = [chance.randrange(count) for _ in range(2)]
@@ -208,10 +208,10 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
     return replies
 
 
-def play_twice(setup: Setup, observer: int, settings: wire.TableSettings, seed: int, answers: int) -> int:
+def play_twice(game: Game, observer: int, settings: wire.TableSettings, seed: int, answers: int) -> int:
     """Play in two worlds, and return how often their hidden states differed."""
     chance = random.Random(seed)
-    one, two = World(setup, observer, settings, seed), World(setup, observer, settings, seed)
+    one, two = World(game, observer, settings, seed), World(game, observer, settings, seed)
     one.take_received(), two.take_received()
     differed = 0
     for number in range(answers):
@@ -247,9 +247,9 @@ def play_twice(setup: Setup, observer: int, settings: wire.TableSettings, seed: 
             WALL[0] = now
             two.play(seat, twin[0], twin[1], random.Random(way) if seat == observer else chance)
         for world in (one, two):
-            for other_seat in range(setup.seats):
+            for other_seat in range(game.seats):
                 if other_seat != observer:
-                    codes = setup.game.declines(setup)
+                    codes = game.declines()
                     world.room.announced[other_seat] = tuple(code for code in codes if chance.random() < 0.5)
         assert one.match.state.blank(observer).same(two.match.state.blank(observer)), "the two views differ"
         differed += not one.match.state.same(two.match.state)
@@ -265,7 +265,7 @@ def _time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "now_ms", lambda: WALL[0])
 
 
-SETUPS = [setup for game in shelf() for setup in setups(game)]
+SETUPS = [game for game in shelf() for game in setups(game)]
 CLOCKS = (
     wire.ClockSettings(),
     wire.ClockSettings("move", seconds=60),
@@ -277,24 +277,24 @@ CLOCKS = (
 @pytest.mark.parametrize("game", [game.key for game in shelf()])
 def test_no_sent_byte_depends_on_hidden_information(game: str) -> None:
     chance = random.Random(f"{game} {PURE}")
-    chosen = [setup for setup in SETUPS if setup.game.key == game]
+    chosen = [game for game in SETUPS if game.key == game]
     games = 2 if PURE else 6
     different = 0
     for seed in range(games):
-        setup = chance.choice(chosen)
-        observer = chance.randrange(-1, setup.seats)
+        game = chance.choice(chosen)
+        observer = chance.randrange(-1, game.seats)
         settings = wire.TableSettings(
             chance.choice(CLOCKS), chance.choice(("free", "consent", "never")), memory_aid=chance.random() < 0.5
         )
-        different += play_twice(setup, observer, settings, seed, 45)
+        different += play_twice(game, observer, settings, seed, 45)
     assert different >= 10 * games, "the two worlds hardly ever differed"
 
 
 def test_the_number_of_goods_named_so_far_stays_hidden() -> None:
     """It shows in no number: not of messages, entries or steps, nor on the clock, nor in undo requests."""
-    setup = Setup(find("san_juan"), 3)
+    game = find("san_juan")(3)
     for observer in (-1, 0):
-        one, two = (World(setup, observer, wire.TableSettings(CLOCKS[2]), 7) for _ in range(2))
+        one, two = (World(game, observer, wire.TableSettings(CLOCKS[2]), 7) for _ in range(2))
         chance = random.Random(1)
         sealed = 0
         while sealed < 4 and one.match.actors:
@@ -324,8 +324,8 @@ def test_the_number_of_goods_named_so_far_stays_hidden() -> None:
 
 def test_a_refused_gesture_reveals_nothing_about_its_first_steps() -> None:
     """The last to answer may not add steps: whether they need luck depends on the sealed answers of others."""
-    setup = Setup(find("san_juan"), 2)
-    world = World(setup, 0, wire.TableSettings(), 3)
+    game = find("san_juan")(2)
+    world = World(game, 0, wire.TableSettings(), 3)
     chance = random.Random(5)
     compared = 0
     while compared < 12 and world.match.actors:

@@ -10,17 +10,17 @@ from ludoteca.games import shelf
 from ludoteca.server.messages import wire
 from tests.server.running import RunningServer, drain_all, play_randomly, wait_until_quiet
 
-SETUPS = [setup for game in shelf() for setup in setups(game)]
+SETUPS = [game for game in shelf() for game in setups(game)]
 
 
 @pytest.mark.parametrize("game", [game.key for game in shelf()])
 def test_every_game_starts_with_every_option_and_number_of_seats(server: RunningServer, game: str) -> None:
-    for setup in (setup for setup in SETUPS if setup.game.key == game):
-        links = server.create(game, ["me"] * setup.seats, options=setup.options)
+    for game in (game for game in SETUPS if game.key == game):
+        links = server.create(game, ["me"] * game.seats, options=game.options)
         with server.enter(links.table, links.seat) as client:
             assert client.table is not None
-            assert (client.table.status, client.table.options) == ("playing", setup.options)
-            assert len(client.table.seats) == setup.seats
+            assert (client.table.status, client.table.options) == ("playing", game.options)
+            assert len(client.table.seats) == game.seats
             assert client.view is not None
 
 

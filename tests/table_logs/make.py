@@ -204,8 +204,8 @@ class Scenes:
     def announced(self) -> None:
         """A player announces passes until one is played; only in games that have them."""
         for game in keys():
-            setup = ludoteca.game(game, seats=3)
-            if not find(game).declines(setup):
+            game = ludoteca.game(game, seats=3)
+            if not find(game).declines():
                 continue
             table = self.arrange(f"{game}-announced", "passes that were announced", game, ["me", "open", "open"])
             table.enter()

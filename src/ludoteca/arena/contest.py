@@ -25,7 +25,6 @@ from ludoteca.core.cards import CardFile
 from ludoteca.core.engine.chance import Chance
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadSetup
-from ludoteca.core.game import Setup
 from ludoteca.core.luck import Luck, derived
 from ludoteca.core.options import Value
 
@@ -77,7 +76,7 @@ class Contest(msgspec.Struct, frozen=True):
         """
         # A command may contain an undecodable byte, from a file name, which JSON cannot hold.
         bots = [bot.encode(errors="backslashreplace").decode() for bot in self.bots]
-        title: dict[str, object] = {"table": arena_of(self).setup.fingerprint, "bots": bots, "seed": self.seed}
+        title: dict[str, object] = {"table": arena_of(self).game.fingerprint, "bots": bots, "seed": self.seed}
         levels = {bot: LEVELS[bot] for bot in self.bots if bot in LEVELS and bot not in UNCHANGED_LEVELS}
         if levels:
             title["levels"] = levels
@@ -104,8 +103,8 @@ class Arena:
         from ludoteca.games import find
 
         self.contest = contest
-        self.setup = Setup(find(contest.game), contest.seats, dict(contest.options), contest.cards)
-        self.undealt = self.setup.undealt()
+        self.game = find(contest.game)(contest.seats, dict(contest.options), contest.cards)
+        self.undealt = self.game.undealt()
         sides = [self.undealt.side(seat) for seat in range(contest.seats)]
         order = sorted(set(sides), key=sides.index)
         self.place_of = [order.index(side) for side in sides]
@@ -126,7 +125,7 @@ class Arena:
 
     def deal(self, number: int) -> tuple[State, Chance]:
         """The state after a deal, the same for every line-up, and its source of chance."""
-        chance = Luck.fast(derived(self.contest.seed, "deal", number)).source(self.setup.fingerprint)
+        chance = Luck.fast(derived(self.contest.seed, "deal", number)).source(self.game.fingerprint)
         state = self.undealt.copy()
         state.deal(chance)
         return state, chance

@@ -91,7 +91,7 @@ def check(contest: Contest, cluster: str | None = None) -> None:
     check_seed(contest.seed)
     arena = arena_of(contest)
     for bot in contest.bots:
-        make(bot, 0, arena.setup)
+        make(bot, 0, arena.game)
     check_cluster(cluster)
 
 
@@ -132,7 +132,7 @@ def play(contest: Contest, fixture: Fixture) -> PlayedGame:
                     make(
                         contest.bots[seating[place]],
                         bot_seed(contest.seed, "ladder", *msgspec.structs.astuple(fixture), seat),
-                        arena.setup,
+                        arena.game,
                     )
                 )
             )

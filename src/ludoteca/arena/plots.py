@@ -11,7 +11,6 @@ from typing import Any, Final
 from ludoteca.arena.standings import Ladder
 from ludoteca.arena.stats import GameStats, Stats, SubjectTally, TableStats
 from ludoteca.core.errors import BadFile, BadSetup, os_error_reason
-from ludoteca.core.game import Setup
 from ludoteca.core.options import Option
 from ludoteca.core.text import Words
 from ludoteca.games import find
@@ -179,12 +178,12 @@ def subject_name(words: Words, game: GameStats, tally: SubjectTally) -> str:
 
 
 @lru_cache(maxsize=8)
-def card_names(language: str, game: str) -> dict[str, str]:
+def card_names(language: str, key: str) -> dict[str, str]:
     """A distinct name for each card of a game: its name, its description where several share the name, else its key."""
-    words, setup = Words(language), Setup(find(game), min(find(game).seats))
-    keys = [card.key for card in setup.deck.cards()]
-    names = {key: setup.game.card_name(setup, key, words) for key in keys}
-    faces = {key: setup.game.describe_card(setup, key, words) for key in keys}
+    words, game = Words(language), find(key)(min(find(key).seat_counts))
+    keys = [card.key for card in game.deck.cards()]
+    names = {key: game.card_name(key, words) for key in keys}
+    faces = {key: game.describe_card(key, words) for key in keys}
     distinct = {}
     for key in keys:
         if list(names.values()).count(names[key]) == 1:
@@ -204,7 +203,7 @@ def action_name(words: Words, game: GameStats, tally: SubjectTally) -> str:
 
 def _first(words: Words, game: GameStats) -> Any:
     rates = [table.first_seat for table in game.tables]
-    names = [table_name(words, game.game, find(game.game).options, table) for table in game.tables]
+    names = [table_name(words, game.game, find(game.game).all_options, table) for table in game.tables]
     figure = new_figure(8, 1.5 + 0.4 * len(rates))
     axes = figure.subplots()
     draw_intervals(axes, names, [r.win_rate for r in rates], [r.low for r in rates], [r.high for r in rates])

@@ -23,7 +23,7 @@ from ludoteca.core.engine.playout import buffer
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadFile, os_error_reason
 from ludoteca.core.forfeits import ranks_after_forfeits
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck, derived
 from ludoteca.core.options import Value
 from ludoteca.core.record import SUFFIX, encode, save
@@ -81,10 +81,11 @@ class Plan(msgspec.Struct, frozen=True):
     record: str | None
     on_failure: OnFailure = "forfeit"
 
-    def setup(self) -> Setup:
+    def new_game(self) -> Game:
+        """The game with the set-up of this plan."""
         from ludoteca.games import find
 
-        return Setup(find(self.game), len(self.bots), self.options, self.cards)
+        return find(self.game)(len(self.bots), self.options, self.cards)
 
 
 class SeatCounts(msgspec.Struct):
@@ -167,10 +168,10 @@ class Counts(msgspec.Struct):
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Simulation:
     """Play the games; `progress` gets the number of games done since the last call."""
     check(plan, games, jobs)
-    setup = plan.setup()
+    game = plan.new_game()
     if plan.record is not None:
         make_folder(Path(plan.record))
-    total = Counts.empty(setup.seats)
+    total = Counts.empty(game.seats)
     start = perf_counter()
     for part in play_in_portions(plan, games, jobs):
         total.add(part)
@@ -179,7 +180,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
     seconds = perf_counter() - start
     return Simulation(
         plan.game,
-        setup.options,
+        game.options,
         games,
         total.decisions,
         round(seconds, 6),
@@ -212,9 +213,9 @@ def check(plan: Plan, games: int, jobs: int = 1) -> None:
     check_games(games, MOST_GAMES)
     check_jobs(jobs)
     check_seed(plan.seed)
-    setup = plan.setup()
+    game = plan.new_game()
     for spec in plan.bots:
-        make(spec, 0, setup)
+        make(spec, 0, game)
 
 
 def play_in_portions(plan: Plan, games: int, jobs: int) -> Iterator[Counts]:
@@ -233,22 +234,22 @@ def play_in_portions(plan: Plan, games: int, jobs: int) -> Iterator[Counts]:
 
 def play_some(plan: Plan, numbers: range) -> Counts:
     """Play the games with these numbers."""
-    setup = plan.setup()
-    counts = Counts.empty(setup.seats)
-    undealt = setup.undealt()
+    game = plan.new_game()
+    counts = Counts.empty(game.seats)
+    undealt = game.undealt()
     moves = buffer()
     for number in numbers:
         luck = Luck.fast(derived(plan.seed, "game", number))
-        bots = [make(spec, bot_seed(plan.seed, number, seat), setup) for seat, spec in enumerate(plan.bots)]
+        bots = [make(spec, bot_seed(plan.seed, number, seat), game) for seat, spec in enumerate(plan.bots)]
         try:
             if plan.record is not None:
-                state, decisions = _play_recorded(plan, setup, luck, bots, number)
+                state, decisions = _play_recorded(plan, game, luck, bots, number)
             else:
-                chance = luck.source(setup.fingerprint)
+                chance = luck.source(game.fingerprint)
                 state = undealt.copy()
                 state.deal(chance)
                 rngs = [bot.rng for bot in bots if isinstance(bot, Uniform)]
-                if len(rngs) == setup.seats:
+                if len(rngs) == game.seats:
                     decisions = uniform_game(state, chance, rngs, moves)
                 else:
                     decisions = 0
@@ -261,14 +262,14 @@ def play_some(plan: Plan, numbers: range) -> Counts:
             for bot in bots:
                 bot.close()
         counts.decisions += decisions
-        reason = setup.game.result(setup, state).reason
+        reason = game.result(state).reason
         counts.reasons[reason] = counts.reasons.get(reason, 0) + 1
         counts.count(plan, number, state, bots)
     return counts
 
 
-def _play_recorded(plan: Plan, setup: Setup, luck: Luck, bots: list[Bot], number: int) -> tuple[State, int]:
-    match = setup.deal(luck=luck)
+def _play_recorded(plan: Plan, game: Game, luck: Luck, bots: list[Bot], number: int) -> tuple[State, int]:
+    match = game.deal(luck=luck)
     while not match.over:
         seat = match.actors[0]
         match.play(bots[seat].choose(match.state.blank(seat), seat, match.legal_codes(seat)), seat)

@@ -167,7 +167,7 @@ def summary(contest: Contest, deals: int, games: Sequence[PlayedGame], on_failur
     first_rate = wins / len(first_wins) if first_wins else 0.0
     return Ladder(
         contest.game,
-        arena.setup.options,
+        arena.game.options,
         contest.seats,
         contest.seed,
         len(games),

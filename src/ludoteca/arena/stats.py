@@ -252,20 +252,20 @@ def read_record(path: str) -> tuple[str, GameSummary | DamagedRecord]:
 
 def summarise(match: Match) -> GameSummary:
     """The facts of a match that the statistics need."""
-    setup, result = match.setup, final_result(match)
-    seats = setup.seats
+    game, result = match.game, final_result(match)
+    seats = game.seats
     players = [name_of(seat) for seat in match.record.seats]
-    summary = GameSummary(setup.game.key, seats, setup.options, players, len(match.steps) - 1, match.over)
+    summary = GameSummary(game.key, seats, game.options, players, len(match.steps) - 1, match.over)
     if result is None:
         return summary
-    undealt = setup.undealt()
+    undealt = game.undealt()
     sides = [undealt.side(seat) for seat in range(seats)]
     winning = {sides[seat] for seat in result.winners}
     summary.sides = [int(side) for side in sides]
     lost = {sides[seat] for seat in forfeited_seats(match.record)}
     summary.forfeited = [seat for seat in range(seats) if sides[seat] in lost]
     summary.fair = 1 / len(set(sides))
-    summary.house_deck = setup.deck.file.house
+    summary.house_deck = game.deck.file.house
     summary.shares = [1 / len(winning) if side in winning else 0.0 for side in sides]
     summary.reason, summary.tie_break = result.reason, result.tie_break
     places = sorted(result.seats, key=lambda place: place.seat)

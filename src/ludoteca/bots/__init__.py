@@ -12,7 +12,7 @@ from ludoteca.bots.failure import STAND_IN, Failure, recorded_seat
 from ludoteca.bots.players import Analysis, Bot, Greedy, Searcher, Uniform
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import derived
 
 __all__ = [
@@ -73,25 +73,25 @@ def parse_spec(spec: str) -> tuple[str, dict[str, int]]:
     return name, numbers
 
 
-def make(spec: str, seed: int, setup: Setup | None = None, longest_ms: int = 0) -> Bot:
+def make(spec: str, seed: int, game: Game | None = None, longest_ms: int = 0) -> Bot:
     """The bot of a spec. `stdio:COMMAND`, an external program, needs the set-up of the game.
 
     `longest_ms`, if above 0, is the time limit of a search that counts simulations and has no limit in its spec.
 
     >>> from ludoteca.games import find
-    >>> from ludoteca.core.game import Setup
-    >>> match = Setup(find("patrician"), 2).deal(seed=1)
+    >>> from ludoteca.core.game import Game
+    >>> match = find("patrician")(2).deal(seed=1)
     >>> legal = match.legal_codes()
     >>> make("random", 7).choose(match.state.blank(match.actors[0]), match.actors[0], legal) in legal
     True
     """
     kind, _, command = spec.partition(":")
     if kind == STDIO:
-        if setup is None:
+        if game is None:
             raise BadBot("core-unknown-bot", bot=spec, bots=", ".join([*BOTS, *LEVELS]))
         from ludoteca.bots.stdio import Stdio
 
-        return Stdio(command, setup, make(STAND_IN, seed))
+        return Stdio(command, game, make(STAND_IN, seed))
     name, numbers = parse_spec(spec)
     if name == "search":
         return Searcher(seed, **{"ms": longest_ms if "sims" in numbers else DEFAULT_MS, **numbers})

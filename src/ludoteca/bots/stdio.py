@@ -26,9 +26,10 @@ from ludoteca.bots.failure import Failure, Reason
 from ludoteca.bots.players import Bot
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadBot
-from ludoteca.core.game import Setup, View, normalise
+from ludoteca.core.game import Game, normalise
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Value
+from ludoteca.core.views import View
 
 PROTOCOL: Final = 1
 DEADLINE: Final = 5.0  # seconds for a move
@@ -102,7 +103,7 @@ class Stdio(Bot):
 
     timed = True  # a program need not be repeatable
 
-    def __init__(self, command: str, setup: Setup, stand_in: Bot, *, deadline: float | None = None) -> None:
+    def __init__(self, command: str, game: Game, stand_in: Bot, *, deadline: float | None = None) -> None:
         try:
             self.arguments = shlex.split(command)
         except ValueError:
@@ -110,7 +111,7 @@ class Stdio(Bot):
         if not self.arguments or shutil.which(self.arguments[0]) is None:
             raise BadBot("core-bot-command", command=command.strip())
         self.name = f"stdio:{command}"
-        self.setup = setup
+        self.game = game
         self.stand_in = stand_in
         self.deadline = DEADLINE if deadline is None else deadline
         self.decisions = 0
@@ -147,7 +148,7 @@ class Stdio(Bot):
         until = monotonic() + self.deadline
         if self._program is None:
             self._program = Program(self.arguments, self.name)
-            hello = Hello(PROTOCOL, self.setup.game.key, self.setup.seats, self.setup.options, seat)
+            hello = Hello(PROTOCOL, self.game.key, self.game.seats, self.game.options, seat)
             self._program.send(_line("hello", hello))
         self._program.send(_line("decide", self.question(view, seat, legal)))
         answer = self._program.answer(self.decisions, until)
@@ -155,16 +156,16 @@ class Stdio(Bot):
 
     def question(self, view: State, seat: int, legal: list[int]) -> Decide:
         """The message about a decision, made from the view and nothing else."""
-        game, setup = self.setup.game, self.setup
-        choices = [LegalMove(code, game.notation(setup, code), game.move(setup, code)) for code in legal]
-        shown = game.view(setup, view, seat, memory_aid=True)
+        game = self.game
+        choices = [LegalMove(code, game.notation(code), game.move(code)) for code in legal]
+        shown = game.view(view, seat, memory_aid=True)
         return Decide(self.decisions, seat, shown, choices, int(1000 * self.deadline))
 
     def _legal_code(self, move: int | str, legal: list[int]) -> int:
         if isinstance(move, str):
             wanted = normalise(move)
             for code in legal:
-                if normalise(self.setup.game.notation(self.setup, code)) == wanted:
+                if normalise(self.game.notation(code)) == wanted:
                     return code
         elif move in legal:
             return move

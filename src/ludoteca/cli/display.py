@@ -29,9 +29,9 @@ class TableDisplay:
         self.match = match
         self.words = words
         self.terminal = terminal
-        self.game = match.setup.game
+        self.game = match.game
         # For each seat, how many steps it has read about, and how many there were when it last saw the table.
-        self.read_steps = {seat: self._steps_to_own_last(seat) for seat in range(-1, match.setup.seats)}
+        self.read_steps = {seat: self._steps_to_own_last(seat) for seat in range(-1, match.game.seats)}
         self.drawn_steps: dict[int, int] = {}
 
     @property
@@ -67,7 +67,7 @@ class TableDisplay:
                 sentences = []
             last = step.seat
             events = (event.for_seat(seat) for event in step.events)
-            described = [self.game.describe_event(self.match.setup, event, self.names, self.words) for event in events]
+            described = [self.game.describe_event(event, self.names, self.words) for event in events]
             if any(described) and step.forced and step.seat == seat:
                 sentences.append(self.words("play-forced"))
             sentences += [sentence for sentence in described if sentence]
@@ -108,7 +108,7 @@ class TableDisplay:
         self._show_board(seat)
 
     def _do_rules(self, seat: int, rest: str) -> None:
-        self.terminal.print_line(self.game.describe_rules(self.words, self.match.setup.options))
+        self.terminal.print_line(self.game.describe_rules(self.words))
 
     def _do_log(self, seat: int, rest: str) -> None:
         turns = list(self._paragraphs(self.match.steps, seat))
@@ -122,26 +122,25 @@ class TableDisplay:
 
         view = self.match.state.blank(seat)
         thought = advise(view, seat, self.match.legal_codes(seat), len(self.match.record.entries))
-        setup = self.match.setup
         if thought.exact:
             self.terminal.print_line(self.words("play-hint-exact"))
         else:
             self.terminal.print_line(self.words("play-hint", games=thought.simulations))
         for option in thought.options[:HINTS]:
-            move = self.game.notation(setup, option.code)
+            move = self.game.notation(option.code)
             self.terminal.print_line("  " + self.words("play-hint-move", move=move, share=round(100 * option.share)))
         chances = [f"{name} {100 * share:.0f} %" for name, share in zip(self.names, thought.shares, strict=True)]
         self.terminal.print_line(self.words("play-hint-chances", chances=", ".join(chances)))
         if len(thought.line) > 1:
-            line = ", ".join(self.game.notation(setup, code) for code in thought.line[:HINTED_LINE])
+            line = ", ".join(self.game.notation(code) for code in thought.line[:HINTED_LINE])
             self.terminal.print_line(self.words("play-hint-line", line=line))
 
     def _do_card(self, seat: int, rest: str) -> None:
         """Print the cards whose key, description or attributes contain every word typed."""
-        setup = self.match.setup
+        game = self.match.game
         found: dict[str, None] = {}
-        for card in setup.deck.cards():
-            description = self.game.describe_card(setup, card.key, self.words)
+        for card in game.deck.cards():
+            description = self.game.describe_card(card.key, self.words)
             values = " ".join(attribute.value for attribute in card.attributes)
             searched = normalise(f"{card.key} {description} {values}")
             if all(part in searched for part in normalise(rest).split()):
@@ -156,7 +155,7 @@ class TableDisplay:
 
     def _do_scores(self, seat: int, rest: str) -> None:
         """Print the points that the seat can see, with a question mark for the others."""
-        points = self.game.points_seen(self.match.setup, self.match.state, seat)
+        points = self.match.view(seat).points()
         kinds = [kind for kind in self.game.categories if any(kind in known for known in points)]
         totals = []
         for known in points:

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.cli.output import clean_cells, print_json, print_line
 from ludoteca.core.cards import read_file
-from ludoteca.core.game import Game, Setup
+from ludoteca.core.game import Game
 from ludoteca.core.text import Words
 from ludoteca.games import find, shelf
 
@@ -20,11 +20,11 @@ def show_games(words: Words, as_json: bool) -> int:
         print_json([describe_game(game, words) for game in shelf()])
         return 0
     for game in shelf():
-        seats = f"{game.seats[0]}–{game.seats[-1]}"
+        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
         facts = {"designer": game.designer, "year": str(game.year), "seats": seats}
         print_line(words("cli-game", key=game.key, title=game.title, **facts))
         print_line("  " + words(f"{game.key}-summary"))
-        for option in game.options:
+        for option in game.all_options:
             default = option.default
             if isinstance(default, bool):
                 default = words("core-yes" if default else "core-no")
@@ -35,7 +35,7 @@ def show_games(words: Words, as_json: bool) -> int:
     return 0
 
 
-def describe_game(game: Game, words: Words) -> dict[str, Any]:
+def describe_game(game: type[Game], words: Words) -> dict[str, Any]:
     """A game as data from which a set-up screen can be built."""
     return {
         "key": game.key,
@@ -43,7 +43,7 @@ def describe_game(game: Game, words: Words) -> dict[str, Any]:
         "designer": game.designer,
         "year": game.year,
         "stage": game.stage,
-        "seats": list(game.seats),
+        "seats": list(game.seat_counts),
         "summary": words(f"{game.key}-summary"),
         "options": [
             {
@@ -51,25 +51,23 @@ def describe_game(game: Game, words: Words) -> dict[str, Any]:
                 "label": words(f"{game.key}-option-{option.name}"),
                 "help": words(f"{game.key}-option-{option.name}-help"),
             }
-            for option in game.options
+            for option in game.all_options
         ],
     }
 
 
 def show_cards(words: Words, key: str, path: Path | None, as_json: bool) -> int:
     """Print the deck with the source of every figure, or what is wrong with the card file."""
-    game = find(key)
-    deck = game.deck(None if path is None else read_file(path))
-    setup = Setup(game, game.seats[0], {}, deck.file)
+    title = find(key)
+    deck = title.read_deck(None if path is None else read_file(path))
+    game = title(title.seat_counts[0], {}, deck.file)
     cards = deck.cards()
     if as_json:
         listing = {
             "game": key,
             "name": deck.file.name,
             "digest": deck.file.digest,
-            "cards": [
-                {**msgspec.to_builtins(card), "text": game.describe_card(setup, card.key, words)} for card in cards
-            ],
+            "cards": [{**msgspec.to_builtins(card), "text": game.describe_card(card.key, words)} for card in cards],
             "remarks": deck.remarks(words),
         }
         print_json(listing)
@@ -91,7 +89,7 @@ def show_cards(words: Words, key: str, path: Path | None, as_json: bool) -> int:
             attribute.name: f"{attribute.value} ({words(f'core-provenance-{attribute.provenance}')})"
             for attribute in card.attributes
         }
-        text = game.describe_card(setup, card.key, words)
+        text = game.describe_card(card.key, words)
         table.add_row(*clean_cells(card.key, text, *(values.get(name, "") for name in names)))
     console.print(table)
     for remark in deck.remarks(words):

@@ -77,11 +77,11 @@ def ladder_games(
             print_line(words("arena-interrupted", file=str(out)), error=True)
         raise
     if plot is not None:
-        draw_ladder(words, outcome, here.setup.game.title, plot)
+        draw_ladder(words, outcome, here.game.title, plot)
     if as_json:
         print_json(as_builtins(words, outcome, "bots"))
     else:
-        show_ladder(words, outcome, here.setup.game.title)
+        show_ladder(words, outcome, here.game.title)
     return 0
 
 

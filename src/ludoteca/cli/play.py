@@ -16,7 +16,7 @@ from ludoteca.cli.setup_dialog import run_setup_dialog
 from ludoteca.core.cards import read_file
 from ludoteca.core.clean import clean
 from ludoteca.core.errors import BadSetup
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Seat, load
 from ludoteca.core.replay import RecordMismatch, play_again
@@ -50,9 +50,9 @@ def play_game(
         chosen = {**answered_options, **chosen}
     else:
         specs = read_seats(seats)
-    setup = Setup(find(key), len(specs), chosen, None if cards is None else read_file(cards))
-    bots = make_bots(specs, seed, setup)
-    match = setup.deal(seed)
+    game = find(key)(len(specs), chosen, None if cards is None else read_file(cards))
+    bots = make_bots(specs, seed, game)
+    match = game.deal(seed)
     match.record.seats = [
         Seat(name, "person" if is_person(spec) else clean(spec))
         for name, spec in zip(seat_names(specs), specs, strict=True)
@@ -77,7 +77,7 @@ def resume_game(words: Words, path: Path, screen_reader: bool, auto: bool) -> in
         if spec not in (PERSON, STAND_IN, seat.player):
             print_line(words("cli-resume-capped", bot=seat.player, capped=spec), error=True)
     people = [is_person(spec) for spec in specs]
-    bots = make_bots(specs, None, match.setup, after=len(record.entries))
+    bots = make_bots(specs, None, match.game, after=len(record.entries))
     return Session(match, people, bots, words, screen_reader, path, open_console(screen_reader), auto=auto).run()
 
 
@@ -96,11 +96,11 @@ def harmless_spec(spec: str) -> str:
     return ":".join([name, *(f"{key}={min(value, most.get(key, value))}" for key, value in numbers.items())])
 
 
-def make_bots(specs: list[str], seed: int | None, setup: Setup, after: int = 0) -> dict[int, Bot]:
+def make_bots(specs: list[str], seed: int | None, game: Game, after: int = 0) -> dict[int, Bot]:
     """The bots of a table, each with its own random source."""
     root = time.time_ns() if seed is None else seed
     return {
-        seat: make(spec, bot_seed(root, after, seat), setup, TABLE_MS)
+        seat: make(spec, bot_seed(root, after, seat), game, TABLE_MS)
         for seat, spec in enumerate(specs)
         if not is_person(spec)
     }

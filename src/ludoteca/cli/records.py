@@ -26,8 +26,8 @@ def replay_record(words: Words, path: Path, seat: int | None, step: bool, screen
     except RecordMismatch as error:
         print_line(f"{clean(str(path))}: {error.text(words)}", error=True)
         return 1
-    if seat is not None and not 1 <= seat <= match.setup.seats:
-        raise BadSetup("cli-bad-seat", given=seat, seats=match.setup.seats)
+    if seat is not None and not 1 <= seat <= match.game.seats:
+        raise BadSetup("cli-bad-seat", given=seat, seats=match.game.seats)
     if as_json:
         for line in trace(match):
             print_json(line)
@@ -40,14 +40,14 @@ def replay_record(words: Words, path: Path, seat: int | None, step: bool, screen
 def show_replay(words: Words, match: Match, seat: int | None, pause: bool, screen_reader: bool) -> None:
     """Describe every step; with `pause`, show the table after each and wait for Enter."""
     console = open_console(screen_reader)
-    setup, game = match.setup, match.setup.game
+    game = match.game
     players = shown_names(match.record)
     for position, _ in walk(match):
         step, number = position.steps[-1], len(position.steps) - 1
         sentences = []
         for visible in step.events:
             event = visible.event if seat is None else visible.for_seat(seat)
-            sentence = game.describe_event(setup, event, players, words)
+            sentence = game.describe_event(event, players, words)
             if sentence is not None:
                 sentences.append(sentence)
         if number:

@@ -12,7 +12,7 @@ from typing import Final
 from ludoteca.cli.console import DIM, Terminal
 from ludoteca.cli.display import TableDisplay
 from ludoteca.core.errors import BadMove
-from ludoteca.core.game import Setup, normalise
+from ludoteca.core.game import Game, normalise
 from ludoteca.core.match import Match
 from ludoteca.core.replay import walk
 from ludoteca.core.selection import Selection
@@ -27,21 +27,20 @@ NAMES_SHOWN: Final = 12
 class PartialSelection:
     """The cards chosen so far. Typing something wrong raises an error and changes nothing."""
 
-    def __init__(self, setup: Setup, selection: Selection, words: Words, chosen: Sequence[int] = ()) -> None:
-        self.setup = setup
+    def __init__(self, game: Game, selection: Selection, words: Words, chosen: Sequence[int] = ()) -> None:
+        self.game = game
         self.selection = selection
         self.words = words
         self.chosen = list(chosen)
         end = () if selection.end is None else (selection.end,)
         # Numbered from 1; the numbers stay the same while the player is choosing.
         self.codes: list[int] = [*selection.counts, *end]
-        game = setup.game
-        notations = [game.notation(setup, code) for code in self.codes]
+        notations = [game.notation(code) for code in self.codes]
         verbs = {notation.partition(" ")[0] for notation in notations}
         self.verb = normalise(verbs.pop()) if len(verbs) == 1 else None
         self.names: dict[str, list[int]] = {}
         for code, notation in zip(self.codes, notations, strict=True):
-            names = (game.choice_name(setup, code, language_words) for language_words in (words, Words("en")))
+            names = (game.choice_name(code, language_words) for language_words in (words, Words("en")))
             for name in {normalise(name) for name in (notation, notation.partition(" ")[2] or notation, *names)}:
                 self.names.setdefault(name, []).append(code)
 
@@ -64,7 +63,7 @@ class PartialSelection:
 
     def name(self, code: int) -> str:
         """The name of a choice, in the reader's language."""
-        return self.setup.game.choice_name(self.setup, code, self.words)
+        return self.game.choice_name(code, self.words)
 
     def add(self, codes: Sequence[int]) -> bool:
         """Add these to the selection; whether it is now complete."""
@@ -186,13 +185,13 @@ class ChoiceDialog(TableDisplay):
 
     def _has_selection(self, seat: int) -> bool:
         """Whether a person chooses several cards for one move, and has more than one way to do so."""
-        selection = self.game.selection(self.match.setup, self.match.state.blank(seat), seat)
+        selection = self.game.selection(self.match.state.blank(seat), seat)
         return selection is not None and (not selection.forced or self._unfinished_set(seat) is not None)
 
     def _show_choice(self, seat: int, legal: Sequence[int]) -> None:
-        setup, view, selecting = self.match.setup, self.match.state.blank(seat), self.selecting
+        view, selecting = self.match.state.blank(seat), self.selecting
         self.terminal.print_gap()
-        prompt = self.game.describe_prompt(setup, view, seat, self.words)
+        prompt = self.game.describe_prompt(view, seat, self.words)
         self.terminal.print_line(f"{self.names[seat]}: {prompt}" if self.shared_screen else prompt, "bold")
         rows = [(number, code, 1) for number, code in enumerate(legal, 1)] if selecting is None else selecting.rows()
         if selecting is not None and selecting.chosen:
@@ -202,9 +201,9 @@ class ChoiceDialog(TableDisplay):
             self.explained = True
         choices = []
         for number, code, count in rows:
-            explanation = self.game.describe_move(setup, code, self.words, view)
+            explanation = self.game.describe_move(code, self.words, view)
             times = f" ×{count}" if count > 1 else ""
-            choices.append((self.game.notation(setup, code), f"{explanation}{times}", number))
+            choices.append((self.game.notation(code), f"{explanation}{times}", number))
         self.terminal.print_choices(choices)
 
     def _start_selection(self, seat: int) -> PartialSelection | None:
@@ -215,22 +214,22 @@ class ChoiceDialog(TableDisplay):
             chosen = played
             self.match.undo(seat, len(played))
             self._redraw()
-        setup, view = self.match.setup, self.match.state.blank(seat)
-        selection = self.game.selection(setup, view, seat)
-        return None if selection is None else PartialSelection(setup, selection, self.words, chosen)
+        game, view = self.match.game, self.match.state.blank(seat)
+        selection = self.game.selection(view, seat)
+        return None if selection is None else PartialSelection(game, selection, self.words, chosen)
 
     def _unfinished_set(self, seat: int) -> list[int] | None:
         """The codes already played of an incomplete set: a game may have been saved in the middle of one."""
-        setup, steps = self.match.setup, self.match.steps
+        steps = self.match.steps
         at = len(steps)
         following = self.match.legal_codes(seat)[0]
-        while at > 1 and steps[at - 1].seat == seat and self.game.same_selection(setup, steps[at - 1].code, following):
+        while at > 1 and steps[at - 1].seat == seat and self.game.same_selection(steps[at - 1].code, following):
             at -= 1
             following = steps[at].code
         if at == len(steps) or any(step.forced for step in steps[at:]):
             return None
         before = next(position for position, _ in walk(self.match) if len(position.steps) == at)
-        selection = self.game.selection(setup, before.state.blank(seat), seat)
+        selection = self.game.selection(before.state.blank(seat), seat)
         codes = [step.code for step in steps[at:]]
         return codes if selection is not None and not selection.is_complete(codes) else None
 
@@ -240,7 +239,7 @@ class ChoiceDialog(TableDisplay):
         at = next((at for at in range(len(steps) - 1, 0, -1) if steps[at].seat == seat and not steps[at].forced), 0)
         times = 1
         while at > 1 and steps[at - 1].seat == seat:
-            if not self.game.same_selection(self.match.setup, steps[at - 1].code, steps[at].code):
+            if not self.game.same_selection(steps[at - 1].code, steps[at].code):
                 break
             at -= 1
             times += not steps[at].forced

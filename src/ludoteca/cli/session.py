@@ -90,7 +90,7 @@ class Session(ChoiceDialog):
             key = "play-seat-person" if seat in self.people else "play-seat-bot"
             bot = clean(player.player, LONGEST_NAME)
             self.terminal.print_line(self.words(key, letter=letter(seat), player=self.names[seat], bot=bot))
-        changed = [option for option in self.game.options if record.options[option.name] != option.default]
+        changed = [option for option in self.game.all_options if record.options[option.name] != option.default]
         if changed:
             options = "; ".join(map(self._describe_option, changed))
             self.terminal.print_line(self.words("play-options", options=options))
@@ -204,7 +204,7 @@ class Session(ChoiceDialog):
         self.selecting = self._start_selection(seat)
         legal = self.match.legal_codes(seat)
         self._show_choice(seat, legal)
-        notations = [self.game.notation(self.match.setup, code) for code in legal]
+        notations = [self.game.notation(code) for code in legal]
         if self.selecting is not None:
             notations = [*map(self.selecting.name, self.selecting.codes), *self.selecting.names]
         commands = [self._command_word(name) for name in COMMANDS]
@@ -246,12 +246,12 @@ class Session(ChoiceDialog):
         """Add what was typed to the selection; whether it was complete and has been played."""
         selecting = self.selecting
         assert selecting is not None
-        setup, view = self.match.setup, self.match.state.blank(seat)
+        view = self.match.state.blank(seat)
         try:
             codes = selecting.read(text)
         except BadMove:
             with contextlib.suppress(BadMove):
-                codes = list(self.game.read(setup, view, seat, text, selecting.codes))
+                codes = list(self.game.read(view, seat, text, selecting.codes))
                 if codes and set(codes) <= set(selecting.codes):
                     return self._add_to_selection(seat, codes, started)
             raise
@@ -264,7 +264,7 @@ class Session(ChoiceDialog):
             self._show_choice(seat, self.match.legal_codes(seat))
             return False
         view = self.match.state.blank(seat)
-        return self._move(seat, self.game.select(self.match.setup, view, seat, selecting.chosen), started)
+        return self._move(seat, self.game.select(view, seat, selecting.chosen), started)
 
     def _move(self, seat: int, move: int | str | tuple[int, ...], started: float) -> bool:
         self.match.play(move, seat, ms=max(0, int((self.clock() - started) * 1000)))

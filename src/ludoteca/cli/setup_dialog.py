@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.cli.console import Read, Terminal, read_yes_no
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Setup, normalise
+from ludoteca.core.game import Game, normalise
 from ludoteca.core.text import Words
 
 if TYPE_CHECKING:
@@ -46,12 +46,12 @@ class _SetupDialog:
             numbers = {normalise(game.title): number for number, game in enumerate(games, 1)}
             key = games[self._ask_number("1", range(1, len(games) + 1), numbers) - 1].key
         game = games[0] if key is None else find(key)
-        question = self.words("play-ask-seats", game=game.title, seats=", ".join(map(str, game.seats)))
+        question = self.words("play-ask-seats", game=game.title, seats=", ".join(map(str, game.seat_counts)))
         self.terminal.print_line(question, "bold")
-        seats = self._ask_number(str(3 if 3 in game.seats else game.seats[0]), game.seats)
-        specs = self._ask_players(Setup(game, seats))
+        seats = self._ask_number(str(3 if 3 in game.seat_counts else game.seat_counts[0]), game.seat_counts)
+        specs = self._ask_players(game(seats))
         chosen: dict[str, Value] = {}
-        for option in game.options:
+        for option in game.all_options:
             if not option.seats or seats in option.seats:
                 chosen[option.name] = self._ask_option(game.key, option)
         return game.key, specs, chosen
@@ -67,11 +67,11 @@ class _SetupDialog:
                 return number
             self.terminal.print_line(self.words("play-ask-again", allowed=", ".join(str(n) for n in allowed)))
 
-    def _ask_players(self, setup: Setup) -> list[str]:
+    def _ask_players(self, game: Game) -> list[str]:
         from ludoteca.bots import BOTS, LEVELS, make
         from ludoteca.cli.arguments import PERSON, is_person, read_seats
 
-        seats = setup.seats
+        seats = game.seats
         bots = [*LEVELS, *BOTS]
         self.terminal.print_line(self.words("play-ask-players", you=PERSON, bots=", ".join(bots)), "bold")
         default = ", ".join([PERSON, *[bots[0]] * (seats - 1)])
@@ -83,7 +83,7 @@ class _SetupDialog:
             try:
                 for spec in specs:
                     if not is_person(spec):
-                        make(spec, 0, setup)
+                        make(spec, 0, game)
             except LudotecaError as error:
                 self.terminal.print_line(error.text(self.words))
                 continue

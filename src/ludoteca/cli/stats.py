@@ -72,7 +72,7 @@ def show_game_stats(words: Words, console: Console, game: GameStats) -> None:
     for table in game.tables:
         first = table.first_seat
         tables.add_row(
-            table_name(words, game.game, find(game.game).options, table),
+            table_name(words, game.game, find(game.game).all_options, table),
             str(table.games),
             f"{table.decisions.mean:.1f}",
             *((f"{first.win_rate:.1%}", percent_interval(first.low, first.high)) if first.games else ("–", "–")),

@@ -49,7 +49,7 @@ def forfeited_seats(record: Record) -> list[int]:
 
 def sides_of(match: Match) -> list[int]:
     """The side of every seat; partners have the same one."""
-    return [int(match.state.side(seat)) for seat in range(match.setup.seats)]
+    return [int(match.state.side(seat)) for seat in range(match.game.seats)]
 
 
 def final_result(match: Match) -> Result | None:
@@ -77,7 +77,7 @@ def describe_outcome(match: Match, players: Sequence[str], words: Words) -> list
     if not winners:
         sentences = [words("play-nobody-won")]
     elif set(final.winners) == set(result.winners):
-        sentences = [match.setup.game.describe_winner(match.setup, result, players, words)]
+        sentences = [match.game.describe_winner(result, players, words)]
     else:  # the winners by the rules have forfeited
         shared = len({sides[seat] for seat in final.winners}) > 1
         sentences = [words("cli-winner-shared" if shared else "cli-winner", players=winners, count=len(winners))]

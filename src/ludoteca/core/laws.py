@@ -17,7 +17,7 @@ from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.playout import buffer, playout, playouts
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove
-from ludoteca.core.game import Game, Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match
 from ludoteca.core.options import Value
@@ -38,11 +38,11 @@ def require(condition: bool, complaint: str) -> None:
         raise LawBroken(complaint)
 
 
-def setups(game: Game) -> Iterator[Setup]:
+def setups(title: type[Game]) -> Iterator[Game]:
     """Every number of seats with every combination of its options; numeric options at their lowest and highest."""
-    for seats in game.seats:
+    for seats in title.seat_counts:
         ranges: list[list[Value]] = []
-        for option in game.options:
+        for option in title.all_options:
             if option.seats and seats not in option.seats:
                 ranges.append([option.default])
             elif option.kind == "flag":
@@ -52,7 +52,7 @@ def setups(game: Game) -> Iterator[Setup]:
             else:
                 ranges.append(list(option.choices))
         for values in product(*ranges):
-            yield Setup(game, seats, {option.name: value for option, value in zip(game.options, values, strict=True)})
+            yield title(seats, {option.name: value for option, value in zip(title.all_options, values, strict=True)})
 
 
 def choice(seed: int, *purpose: object) -> int:
@@ -61,9 +61,9 @@ def choice(seed: int, *purpose: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
-def random_match(setup: Setup, seed: int, watch: Callable[[Match], None] | None = None) -> Match:
+def random_match(game: Game, seed: int, watch: Callable[[Match], None] | None = None) -> Match:
     """A game played at random to the end; `watch` sees every position."""
-    match = setup.deal(luck=Luck.seeded(seed))
+    match = game.deal(luck=Luck.seeded(seed))
     number = 0
     while not match.over:
         if watch is not None:
@@ -78,7 +78,7 @@ def random_match(setup: Setup, seed: int, watch: Callable[[Match], None] | None 
     return match
 
 
-def positions(setup: Setup, seed: int, every: int) -> Iterator[State]:
+def positions(game: Game, seed: int, every: int) -> Iterator[State]:
     """Some positions of a random game, the last included."""
     states: list[State] = []
 
@@ -86,31 +86,31 @@ def positions(setup: Setup, seed: int, every: int) -> Iterator[State]:
         if match.over or choice(seed, len(match.steps), "watch") % every == 0:
             states.append(match.state.copy())
 
-    random_match(setup, seed, watch)
+    random_match(game, seed, watch)
     yield from states
 
 
-def replay_gives_the_same_game(setup: Setup, seed: int) -> None:
+def replay_gives_the_same_game(game: Game, seed: int) -> None:
     """1. Replaying a record gives the live game, hash by hash, both from its secret and from its picks alone."""
     live: list[str] = []
-    match = random_match(setup, seed, lambda match: live.append(state_hash(match.state)))
+    match = random_match(game, seed, lambda match: live.append(state_hash(match.state)))
     record = decode(encode(match.record))
     require(msgspec.json.encode(record) == msgspec.json.encode(match.record), "a record changes when written and read")
-    verify(record, lambda key: setup.game)
+    verify(record, lambda key: type(game))
     for upto in range(1, len(record.entries) + 1, max(1, len(record.entries) // 8)):
-        replayed = play_again(record, lambda key: setup.game, upto)
+        replayed = play_again(record, lambda key: type(game), upto)
         require(state_hash(replayed.state) == live[upto - 1], f"replay differs from the game at entry {upto}")
     record.luck = record.luck.without_secret()
-    replayed = play_again(record, lambda key: setup.game)
+    replayed = play_again(record, lambda key: type(game))
     require(state_hash(replayed.state) == live[-1], "replay from the picks differs from the game")
     require(replayed.result == match.result, "replay ends with another result")
 
 
-def copies_are_independent(setup: Setup, seed: int) -> None:
+def copies_are_independent(game: Game, seed: int) -> None:
     """2. Playing on a copy does not change the original, nor the other way round."""
     chance = Fast(seed)
     moves = buffer()
-    for state in positions(setup, seed, 9):
+    for state in positions(game, seed, 9):
         before = state.checksum()
         twin = state.copy()
         require(twin.same(state), "a copy is not equal to its original")
@@ -121,16 +121,16 @@ def copies_are_independent(setup: Setup, seed: int) -> None:
         require(twin.checksum() == after, "playing the original changed its copy")
 
 
-def legal_moves_are_the_playable_moves(setup: Setup, seed: int) -> None:
+def legal_moves_are_the_playable_moves(game: Game, seed: int) -> None:
     """3. `legal` and the checked `play` agree on every entry of the table of moves, for every seat."""
 
     def watch(match: Match) -> None:
         if choice(seed, len(match.steps), "law 3") % 11:
             return
-        for seat in range(setup.seats):
+        for seat in range(game.seats):
             legal = match.legal_codes(seat) if seat in match.actors else []
             require(legal == sorted(set(legal)), "legal moves are not in rising order")
-            for code in range(-1, setup.game.move_count + 1):
+            for code in range(-1, game.move_count + 1):
                 try:
                     match.check(code, seat)
                     playable = True
@@ -138,38 +138,37 @@ def legal_moves_are_the_playable_moves(setup: Setup, seed: int) -> None:
                     playable = False
                 require(playable == (code in legal), f"legal and play disagree on move {code} of seat {seat}")
 
-    random_match(setup, seed, watch)
+    random_match(game, seed, watch)
 
 
-def views_can_be_filled_and_blanked_again(setup: Setup, seed: int) -> None:
+def views_can_be_filled_and_blanked_again(game: Game, seed: int) -> None:
     """4. Blanking a filled view gives that view again; a filled world can be played to the end."""
     chance = Fast(seed)
     moves = buffer()
-    for state in positions(setup, seed, 5):
-        for seat in range(-1, setup.seats):
+    for state in positions(game, seed, 5):
+        for seat in range(-1, game.seats):
             view = state.blank(seat)
             require(view.blank(seat).same(view), "blanking a view changes it")
             world = view.fill(chance)
             require(world.blank(seat).same(view), f"a filled view of seat {seat} looks different to that seat")
             require(
-                setup.game.conserved(setup, world) == setup.game.conserved(setup, state),
+                game.conserved(world) == game.conserved(state),
                 "a filled world has other cards or pieces",
             )
             playout(world, chance, moves)
 
 
-def nothing_hidden_is_shown(setup: Setup, seed: int) -> None:
+def nothing_hidden_is_shown(game: Game, seed: int) -> None:
     """5. The legal moves of a seat and everything it is shown depend on its view alone."""
     chance = Fast(seed)
     moves = buffer()
-    game = setup.game
 
     def legal(state: State, seat: int) -> list[int]:
         return [moves[k] for k in range(state.legal(seat, moves))]
 
-    for state in positions(setup, seed, 5):
+    for state in positions(game, seed, 5):
         actors = state.actors()
-        for seat in range(-1, setup.seats):
+        for seat in range(-1, game.seats):
             view = state.blank(seat)
             world = view.fill(chance)
             require(view.actors() == actors == world.actors(), "not everybody knows who may act")
@@ -177,12 +176,12 @@ def nothing_hidden_is_shown(setup: Setup, seed: int) -> None:
                 require(legal(view, seat) == legal(state, seat), f"legal moves of seat {seat} depend on hidden facts")
                 require(legal(world, seat) == legal(state, seat), f"legal moves of seat {seat} differ in another world")
             for aid in (False, True):
-                shown = msgspec.json.encode(game.view(setup, state, seat, aid))
-                other = msgspec.json.encode(game.view(setup, world, seat, aid))
+                shown = msgspec.json.encode(game.view(state, seat, aid))
+                other = msgspec.json.encode(game.view(world, seat, aid))
                 require(shown == other, f"what seat {seat} is shown depends on hidden facts")
 
 
-def order_of_answers_does_not_matter(setup: Setup, seed: int) -> None:
+def order_of_answers_does_not_matter(game: Game, seed: int) -> None:
     """6. Where several seats act at once, the order of their answers does not matter.
 
     Two orders are compared whenever every seat has made as many steps in one as in the other: then the positions are
@@ -192,9 +191,9 @@ def order_of_answers_does_not_matter(setup: Setup, seed: int) -> None:
 
     def play(order: Callable[[tuple[int, ...], int], int]) -> dict[tuple[int, ...], int]:
         chance = Fast(seed)
-        state = setup.undealt()
+        state = game.undealt()
         state.deal(chance)
-        own = [0] * setup.seats
+        own = [0] * game.seats
         marks: dict[tuple[int, ...], int] = {}
         number = 0
         while actors := seats_of(state.actors()):
@@ -219,40 +218,38 @@ def order_of_answers_does_not_matter(setup: Setup, seed: int) -> None:
             require(first[made] == other[made], "the order of the answers makes a difference")
 
 
-def moves_convert_back_and_forth(setup: Setup, seed: int) -> None:
+def moves_convert_back_and_forth(game: Game, seed: int) -> None:
     """7. Every entry of the table of moves can be converted to struct, JSON and text and back."""
-    game = setup.game
-    state = setup.undealt()
+    state = game.undealt()
     state.deal(Fast(seed))
     texts: dict[str, int] = {}
     for code in range(game.move_count):
-        move = game.move(setup, code)
-        require(game.code(setup, move) == code, f"move {code} changes on its way through its struct")
+        move = game.move(code)
+        require(game.code(move) == code, f"move {code} changes on its way through its struct")
         decoded = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
         require(decoded == move, f"move {code} changes on its way through JSON")
-        text = game.notation(setup, code)
+        text = game.notation(code)
         require(text not in texts, f"moves {code} and {texts.get(text)} have the same notation: {text}")
         texts[text] = code
-        read = game.read(setup, state.blank(0), 0, text.upper(), range(game.move_count))
+        read = game.read(state.blank(0), 0, text.upper(), range(game.move_count))
         require(read == (code,), f"move {code} is read back from “{text}” as {read}")
 
 
-def cards_and_pieces_are_conserved(setup: Setup, seed: int) -> None:
+def cards_and_pieces_are_conserved(game: Game, seed: int) -> None:
     """8. No move creates or destroys cards or pieces."""
     first: list[dict[str, int]] = []
 
     def watch(match: Match) -> None:
-        now = setup.game.conserved(setup, match.state)
+        now = game.conserved(match.state)
         first.append(now)
         require(now == first[0], f"cards or pieces appeared or vanished: {first[0]} became {now}")
 
-    random_match(setup, seed, watch)
+    random_match(game, seed, watch)
 
 
-def every_game_ends_with_a_result(setup: Setup, seed: int) -> None:
+def every_game_ends_with_a_result(game: Game, seed: int) -> None:
     """9. No game takes more decisions than it declares, and its result is complete and consistent."""
-    match = random_match(setup, seed)
-    game = setup.game
+    match = random_match(game, seed)
     require(len(match.steps) - 1 <= game.max_decisions, f"a game took {len(match.steps) - 1} decisions")
     result = match.result
     if result is None:
@@ -267,11 +264,11 @@ def every_game_ends_with_a_result(setup: Setup, seed: int) -> None:
         require(tuple(place.categories) == game.categories, "categories are missing or in another order")
 
 
-def events_rebuild_the_view(setup: Setup, seed: int) -> None:
+def events_rebuild_the_view(game: Game, seed: int) -> None:
     """10. The events visible to a seat rebuild its view, step by step."""
-    game = setup.game
-    seats = range(-1, setup.seats)
-    views = {seat: game.initial_view(setup, seat) for seat in seats}
+    seats = range(-1, game.seats)
+    law = game.part("view_from_events")
+    views = {seat: law.initial_view(game, seat) for seat in seats}
     applied = 0
 
     def watch(match: Match) -> None:
@@ -279,11 +276,11 @@ def events_rebuild_the_view(setup: Setup, seed: int) -> None:
         for step in match.steps[applied:]:
             for visible in step.events:
                 for seat in seats:
-                    game.apply_event(setup, views[seat], visible.for_seat(seat))
+                    law.apply_event(game, views[seat], visible.for_seat(seat))
         applied = len(match.steps)
         public = match.view(-1)
-        for seat in range(setup.seats):
-            own = game.seat_view(setup, public, match.state, seat)
+        for seat in range(game.seats):
+            own = game.seat_view(public, match.state, seat)
             require(own == match.view(seat), f"the view of seat {seat} differs when it is made from the public view")
         for seat in seats:
             seen = msgspec.to_builtins(match.view(seat, memory_aid=True))
@@ -292,26 +289,26 @@ def events_rebuild_the_view(setup: Setup, seed: int) -> None:
                 differing = [name for name in seen if seen[name] != built[name]]
                 raise LawBroken(f"seat {seat}, step {applied - 1}: events do not rebuild {differing}: {built} ≠ {seen}")
 
-    random_match(setup, seed, watch)
+    random_match(game, seed, watch)
 
 
-def undo_leaves_a_playable_game(setup: Setup, seed: int) -> None:
+def undo_leaves_a_playable_game(game: Game, seed: int) -> None:
     """11. After free undos, the moves still in effect could have been played without the undone ones."""
-    match = setup.deal(luck=Luck.seeded(seed))
+    match = game.deal(luck=Luck.seeded(seed))
     for number in range(UNDO_MOVES):
         if match.over:
             break
         seat = match.actors[choice(seed, number, "who") % len(match.actors)]
         legal = match.legal_codes(seat)
         match.play(legal[choice(seed, number, "what") % len(legal)], seat, forced=len(legal) == 1)
-        for other in range(setup.seats):
+        for other in range(game.seats):
             if choice(seed, number, f"undo {other}") % UNDO_EVERY == 0 and match.undoable(other):
                 match.undo(other)
                 require(
                     bool(match.actors) and bool(match.legal_codes(match.actors[0])),
                     f"after an undo of seat {other} nobody can move",
                 )
-    direct = setup.deal(luck=match.record.luck)
+    direct = game.deal(luck=match.record.luck)
     for at in match.record.in_effect():
         entry = match.record.entries[at]
         if isinstance(entry, Moved):
@@ -322,9 +319,9 @@ def undo_leaves_a_playable_game(setup: Setup, seed: int) -> None:
             direct.play(entry.move, entry.seat)
 
 
-def checksum(setup: Setup, games: int, seed: int) -> int:
+def checksum(game: Game, games: int, seed: int) -> int:
     """A checksum of random games, on which interpreted and compiled rules must agree."""
-    return playouts(setup.undealt(), games, seed)[1]
+    return playouts(game.undealt(), games, seed)[1]
 
 
 LAWS: Final = (

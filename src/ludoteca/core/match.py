@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 import msgspec
 
@@ -12,7 +12,7 @@ from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove, BadSetup, WrongSeat
 from ludoteca.core.events import Event, VisibleEvent
-from ludoteca.core.game import SPECTATOR, Setup, View
+from ludoteca.core.game import SPECTATOR, DeckT, Game, StateT, ViewT
 from ludoteca.core.legal import legal_codes
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
@@ -50,7 +50,7 @@ class SavedPosition(NamedTuple):
     mark: int  # of the source of chance
 
 
-class Match:
+class Match(Generic[StateT, ViewT, DeckT]):
     """One game at one table.
 
     >>> import ludoteca
@@ -65,20 +65,24 @@ class Match:
     can be left out.
     """
 
-    def __init__(self, setup: Setup, luck: Luck, players: Sequence[str] = (), source: Replayed | None = None) -> None:
-        if players and len(players) != setup.seats:
-            raise BadSetup("core-bad-players", seats=setup.seats, given=len(players))
-        self.setup = setup
-        self._public: tuple[Step, View] | None = None  # the spectator's view after this step
+    state: StateT
+
+    def __init__(
+        self, game: Game[StateT, ViewT, DeckT], luck: Luck, players: Sequence[str] = (), source: Replayed | None = None
+    ) -> None:
+        if players and len(players) != game.seats:
+            raise BadSetup("core-bad-players", seats=game.seats, given=len(players))
+        self.game = game
+        self._public: tuple[Step, ViewT] | None = None  # the spectator's view after this step
         self.source = source  # the picks of a record whose secret is unknown
-        names = [Seat(name, name) for name in players] or [Seat(f"seat {k + 1}", "person") for k in range(setup.seats)]
-        file = setup.deck.file
+        names = [Seat(name, name) for name in players] or [Seat(f"seat {k + 1}", "person") for k in range(game.seats)]
+        file = game.deck.file
         self.record = Record(
             FORMAT,
             VERSION,
-            setup.game.key,
-            setup.game.rules,
-            dict(setup.options),
+            game.key,
+            game.rules,
+            dict(game.options),
             names,
             Cards(file.name, file.digest, None if file.house else file.text),
             luck,
@@ -101,7 +105,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """The winners and the reason for the end, once the game is over."""
-        return self.setup.game.result(self.setup, self.state) if self.over else None
+        return self.game.result(self.state) if self.over else None
 
     def legal_codes(self, seat: int | None = None) -> list[int]:
         """The legal moves of a seat as entries of the table of moves, in rising order."""
@@ -109,19 +113,19 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat. The seat may be left out where only one may act."""
-        return [self.setup.game.move(self.setup, code) for code in self.legal_codes(seat)]
+        return [self.game.move(code) for code in self.legal_codes(seat)]
 
-    def view(self, seat: int, memory_aid: bool = False) -> View:
+    def view(self, seat: int, memory_aid: bool = False) -> ViewT:
         """The view of a seat; −1 for a spectator."""
-        return self.setup.game.view(self.setup, self.state, seat, memory_aid)
+        return self.game.view(self.state, seat, memory_aid)
 
-    def shared_view(self, seat: int) -> View:
+    def shared_view(self, seat: int) -> ViewT:
         """Same result as `view`, but cheaper when all seats are updated after one step. Treat it as read-only."""
         last = self.steps[-1]
         if self._public is None or self._public[0] is not last:
             self._public = last, self.view(SPECTATOR)
         public = self._public[1]
-        return public if seat == SPECTATOR else self.setup.game.seat_view(self.setup, public, self.state, seat)
+        return public if seat == SPECTATOR else self.game.seat_view(public, self.state, seat)
 
     def events_for(self, seat: int) -> list[Event]:
         """All events since the deal, as a seat sees them."""
@@ -149,30 +153,30 @@ class Match:
         return events
 
     def _codes(self, move: MoveInput, seat: int) -> tuple[int, ...]:
-        game = self.setup.game
-        if isinstance(move, str):
-            return game.read(self.setup, self.state.blank(seat), seat, move, self.legal_codes(seat))
         if isinstance(move, int):
             return (move,)
         if isinstance(move, tuple):
             return move
-        return game.steps(self.setup, self.state.blank(seat), seat, move)
+        seen: Any = self.state.blank(seat)  # of the same type as the state
+        if isinstance(move, str):
+            return self.game.read(seen, seat, move, self.legal_codes(seat))
+        return self.game.steps(seen, seat, move)
 
     def check(self, move: MoveInput, seat: int) -> tuple[int, ...]:
         """The steps of a move that the seat may make now; an error says what is wrong. Nothing changes."""
         self._one_actor(seat)
         codes = self._codes(move, seat)
-        game = self.setup.game
+        game = self.game
         if not codes:
             raise BadMove("core-move-empty")
-        trial = self.state
+        trial: State = self.state
         for k, code in enumerate(codes):
             if not trial.actors() >> seat & 1:
                 raise BadMove("core-move-too-long", done=k)
             legal = legal_codes(trial, seat)
             if code not in legal:
-                shown = game.notation(self.setup, code) if 0 <= code < game.move_count else str(code)
-                some = ", ".join(game.notation(self.setup, other) for other in legal[:12])
+                shown = game.notation(code) if 0 <= code < game.move_count else str(code)
+                some = ", ".join(game.notation(other) for other in legal[:12])
                 raise BadMove("core-move-illegal", move=shown, legal=some)
             if k + 1 < len(codes):
                 # Only the last step may use chance. If an earlier one does, the choice is complete there and the
@@ -290,7 +294,8 @@ class Match:
         self._chance.reset(saved.mark)
         if self.source is not None:
             del self.source.picks[saved.mark + sum(len(step.picks) for step in between) :]
-        self.state = saved.state.copy()
+        restored: Any = saved.state.copy()
+        self.state = restored
         for step in between:
             self.applied += 1
             self.state.apply(step.seat, step.code, self._chance)
@@ -303,7 +308,7 @@ class Match:
 
     def _deal(self) -> None:
         if self.source is None:
-            self._chance = Logged(self.record.luck.source(self.setup.fingerprint))
+            self._chance = Logged(self.record.luck.source(self.game.fingerprint))
         else:
             self.source.reset(0)
             self._chance = Logged(self.source)
@@ -311,7 +316,7 @@ class Match:
         self.steps: list[Step] = []
         self._saved_positions: list[SavedPosition] = []
         self.applied = 0  # moves applied in all, undone ones included: replaying a record can be limited by it
-        state = self.setup.undealt()
+        state = self.game.undealt()
         state.journal = self.journal
         state.deal(self._chance)
         self.state = state
@@ -325,11 +330,11 @@ class Match:
 
     def _finish_step(self, seat: int, code: int, before: int) -> list[VisibleEvent]:
         """Turn the journal into a step and return its events."""
-        game = self.setup.game
+        game = self.game
         journal = self.journal
         picks: Picks = self._chance.take_log()
-        events = game.visible_events(self.setup, journal.notes)
-        outcomes = [game.outcome(self.setup, kind, value) for kind, value in journal.outcomes]
+        events = game.visible_events(journal.notes)
+        outcomes = [game.outcome(kind, value) for kind, value in journal.outcomes]
         reveals = bool(picks) or journal.revealed != 0
         after = self.state.actors()
         self.steps.append(Step(0, seat, code, before, after, reveals, False, events, picks, outcomes))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from ludoteca.core.cards import house_file
 from ludoteca.core.engine.chance import Replayed
 from ludoteca.core.errors import BadMove, BadRecord, BadSetup, LudotecaError
-from ludoteca.core.game import Game, Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match, Step
 from ludoteca.core.record import Dealt, Moved, Record, Redone, Undone, state_hash
@@ -17,32 +17,35 @@ class RecordMismatch(BadRecord):
     """A record that does not match its replay; the facts name the first entry that differs."""
 
 
-def setup_of(record: Record, find: Callable[[str], Game]) -> Setup:
+def game_of(record: Record, find: Callable[[str], type[Game]]) -> Game:
     """The set-up of a recorded game."""
-    game = find(record.game)
+    title = find(record.game)
     if record.rules < 1:
         raise BadRecord("core-record-damaged", where="$.rules")
-    if record.rules > game.rules:
-        raise BadRecord("core-record-future-rules", game=game.title, rules=record.rules, known=game.rules)
-    if record.cards.text is None and record.cards.digest != house_file(game.key).digest:
-        raise BadRecord("core-record-cards", game=game.title)
+    if record.rules > title.rules:
+        raise BadRecord("core-record-future-rules", game=title.title, rules=record.rules, known=title.rules)
+    if record.cards.text is None and record.cards.digest != house_file(title.key).digest:
+        raise BadRecord("core-record-cards", game=title.title)
     try:
-        setup = Setup(game, len(record.seats), record.options, record.card_file())
+        game = title(len(record.seats), record.options, record.card_file())
     except BadSetup as error:
         raise BadRecord(error.key, **error.facts) from error
-    if record.cards.digest != setup.deck.file.digest:
-        raise BadRecord("core-record-cards", game=game.title)
-    return setup
+    if record.cards.digest != game.deck.file.digest:
+        raise BadRecord("core-record-cards", game=title.title)
+    return game
 
 
-def play_again(record: Record, find: Callable[[str], Game], upto: int | None = None, most: int | None = None) -> Match:
+FindGame = Callable[[str], type[Game]]
+
+
+def play_again(record: Record, find: FindGame, upto: int | None = None, most: int | None = None) -> Match:
     """Replay a record and return the match, with every entry and the result checked against the rules.
 
     If the record has its secret, which must match the commitment, the picks are computed from it; otherwise they are
     taken from the record. `upto` limits the number of entries, and the result is then not checked. A record that takes
     more than `most` moves, undone ones included, is refused.
     """
-    setup = setup_of(record, find)
+    game = game_of(record, find)
     luck = record.luck
     if luck.secret is not None and not luck.matches_commitment():
         raise RecordMismatch("core-untrue-promise")
@@ -50,7 +53,7 @@ def play_again(record: Record, find: Callable[[str], Game], upto: int | None = N
     if not isinstance(first, Dealt):
         raise BadRecord("core-record-damaged", where="$.entries[0]")
     source = None if luck.secret is not None else Replayed([k for _, k in first.picks])
-    match = _deal(setup, luck, source)
+    match = _deal(game, luck, source)
     match.record.seats = record.seats
     _compare(match, record, 0)
     for at, entry in enumerate(record.entries[:upto]):
@@ -99,7 +102,7 @@ def _repeat_undo(match: Match, entry: Undone | Redone) -> None:
         raise BadMove("core-cannot-undo")
 
 
-def verify(record: Record, find: Callable[[str], Game], most: int | None = None) -> Match:
+def verify(record: Record, find: Callable[[str], type[Game]], most: int | None = None) -> Match:
     """Replay a record from its revealed secret and compare everything; the error names the first difference."""
     if record.luck.secret is None:
         raise BadRecord("core-record-secret")
@@ -119,7 +122,7 @@ def walk(match: Match) -> Iterator[tuple[Match, Step | None]]:
     [(1, True), (2, False)]
     """
     source = None if match.source is None else Replayed(list(match.source.picks))
-    position = Match(match.setup, match.record.luck, (), source)
+    position = Match(match.game, match.record.luck, (), source)
     position.record.seats = match.record.seats
     for step in match.steps[1:]:
         yield position, step
@@ -128,9 +131,9 @@ def walk(match: Match) -> Iterator[tuple[Match, Step | None]]:
     yield position, None
 
 
-def _deal(setup: Setup, luck: Luck, source: Replayed | None) -> Match:
+def _deal(game: Game, luck: Luck, source: Replayed | None) -> Match:
     try:
-        return Match(setup, luck, (), source)
+        return Match(game, luck, (), source)
     except LudotecaError:
         raise
     except ValueError as error:

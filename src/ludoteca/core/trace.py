@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.forfeits import final_result, forfeited_seats
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match, Step
 from ludoteca.core.replay import walk
 from ludoteca.core.sets import seats_of
@@ -21,12 +21,11 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
     it caused, and the events with their audiences. `result` is the result by the rules; where seats have forfeited,
     `final` is the result after forfeits.
     """
-    setup = match.setup
-    game = setup.game
+    game = match.game
     yield {
         "trace": "deal",
         "game": game.key,
-        "options": setup.options,
+        "options": game.options,
         "seats": [msgspec.to_builtins(seat) for seat in match.record.seats],
         "cards": {"name": match.record.cards.name, "digest": match.record.cards.digest},
         **_effects(match.steps[0]),
@@ -41,8 +40,8 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
             "actors": list(position.actors),
             "seat": step.seat,
             "forced": step.forced,
-            "legal": [_move(setup, code) for code in codes],
-            "move": _move(setup, step.code),
+            "legal": [_move(game, code) for code in codes],
+            "move": _move(game, step.code),
             **_effects(step),
         }
     result = match.result
@@ -53,15 +52,15 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
         "over": match.over,
         "taken_back": match.record.taken_back,
         "result": None if result is None else msgspec.to_builtins(result),
-        "scores": [match.state.score(seat) for seat in range(setup.seats)],
+        "scores": [match.state.score(seat) for seat in range(game.seats)],
         **({"forfeited": forfeited} if forfeited else {}),
         **({} if final is None else {"final": msgspec.to_builtins(final)}),
     }
 
 
-def _move(setup: Setup, code: int) -> dict[str, Any]:
-    struct = msgspec.to_builtins(setup.game.move(setup, code))
-    return {"code": code, "struct": struct, "text": setup.game.notation(setup, code)}
+def _move(game: Game, code: int) -> dict[str, Any]:
+    struct = msgspec.to_builtins(game.move(code))
+    return {"code": code, "struct": struct, "text": game.notation(code)}
 
 
 def _effects(step: Step) -> dict[str, Any]:

@@ -15,21 +15,21 @@ def transcript(match: Match, words: Words) -> str:
 
 
 def _lines(match: Match, words: Words) -> Iterator[str]:
-    setup, game = match.setup, match.setup.game
-    players = [f"seat {seat + 1}" for seat in range(setup.seats)]
-    yield f"{game.title}, {setup.seats} seats, rules {game.rules}"
-    for name, value in setup.options.items():
+    game = match.game
+    players = [f"seat {seat + 1}" for seat in range(game.seats)]
+    yield f"{game.title}, {game.seats} seats, rules {game.rules}"
+    for name, value in game.options.items():
         yield f"option {name} = {str(value).lower()}"
-    yield f"cards {setup.deck.file.digest}"
+    yield f"cards {game.deck.file.digest}"
     yield ""
     yield "deal"
     yield from _effects(match, match.steps[0], players, words)
     for position, step in walk(match):
         if step is None:
             break
-        legal = [game.notation(setup, code) for code in position.legal_codes(step.seat)]
+        legal = [game.notation(code) for code in position.legal_codes(step.seat)]
         yield ""
-        yield f"{len(position.steps)}. {players[step.seat]}: {game.notation(setup, step.code)}"
+        yield f"{len(position.steps)}. {players[step.seat]}: {game.notation(step.code)}"
         if len(legal) > 1:
             yield f"   of {len(legal)}: {' | '.join(legal)}"
         yield from _effects(match, step, players, words)
@@ -46,10 +46,10 @@ def _lines(match: Match, words: Words) -> Iterator[str]:
 
 
 def _effects(match: Match, step: Step, players: list[str], words: Words) -> Iterator[str]:
-    game = match.setup.game
+    game = match.game
     for (n, k), outcome in zip(step.picks, step.outcomes, strict=True):
         yield f"   chance {k} of {n}: {', '.join(f'{name} {value}' for name, value in outcome.items())}"
     for visible in step.events:
-        sentence = game.describe_event(match.setup, visible.event, players, words)
+        sentence = game.describe_event(visible.event, players, words)
         if sentence is not None:
             yield f"   {sentence}"

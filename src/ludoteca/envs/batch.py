@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.errors import BadMove
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import derived
 from ludoteca.envs.engine.batch import ALL_LEGAL, Tables
 
@@ -53,27 +53,27 @@ class Batch:
     seeds: NDArray[np.int64]
     """The seed of the game at each table: `state.deal(Fast(seed))` repeats its deal."""
 
-    def __init__(self, setup: Setup, tables: int, seed: int = 0, observe: bool = True) -> None:
+    def __init__(self, game: Game, tables: int, seed: int = 0, observe: bool = True) -> None:
         try:
             import numpy as np
         except ModuleNotFoundError as missing:
             raise ModuleNotFoundError("batch stepping needs numpy: pip install 'ludoteca[numpy]'") from missing
         if tables < 1:
             raise ValueError(f"a batch has at least one table, not {tables}")
-        self.setup = setup
+        self.game = game
         self.tables = tables
-        undealt = setup.undealt()
+        undealt = game.undealt()
         sources = vec[i64]([_start(seed, table) for table in range(tables)])
         # "lot" is part of the seed: another word would give other games.
-        compiled = Tables(undealt, setup.game.move_count, sources, _start(seed, "lot"), observe)
+        compiled = Tables(undealt, game.move_count, sources, _start(seed, "lot"), observe)
         self._tables = compiled
         self.actors = np.frombuffer(memoryview(compiled.actors), np.int64)
         self.counts = np.frombuffer(memoryview(compiled.counts), np.int64)
         self.seeds = np.frombuffer(memoryview(compiled.seeds), np.int64)
         self.over = np.frombuffer(memoryview(compiled.over), np.bool_)
-        self.masks = np.frombuffer(memoryview(compiled.masks), np.uint8).reshape(tables, setup.game.move_count)
-        self.scores = np.frombuffer(memoryview(compiled.scores), np.int64).reshape(tables, setup.seats)
-        self.winners = np.frombuffer(memoryview(compiled.winners), np.bool_).reshape(tables, setup.seats)
+        self.masks = np.frombuffer(memoryview(compiled.masks), np.uint8).reshape(tables, game.move_count)
+        self.scores = np.frombuffer(memoryview(compiled.scores), np.int64).reshape(tables, game.seats)
+        self.winners = np.frombuffer(memoryview(compiled.winners), np.bool_).reshape(tables, game.seats)
         if observe:
             self.observations = np.frombuffer(memoryview(compiled.observations), np.int64).reshape(
                 tables, len(undealt.board)
@@ -100,9 +100,9 @@ class Batch:
         return self._drawn
 
     def _refuse(self, table: int, code: int) -> None:
-        game, setup = self.setup.game, self.setup
-        shown = game.notation(setup, code) if 0 <= code < game.move_count else str(code)
-        legal = [game.notation(setup, int(other)) for other in self.masks[table].nonzero()[0][:12]]
+        game = self.game
+        shown = game.notation(code) if 0 <= code < game.move_count else str(code)
+        legal = [game.notation(int(other)) for other in self.masks[table].nonzero()[0][:12]]
         error = BadMove("core-move-illegal", move=shown, legal=", ".join(legal))
         error.add_note(f"at table {table}")
         raise error

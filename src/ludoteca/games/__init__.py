@@ -17,7 +17,7 @@ def keys() -> tuple[str, ...]:
 
 
 @cache
-def find(key: str) -> Game:
+def find(key: str) -> type[Game]:
     """A game by its key.
 
     >>> find("patrician").designer
@@ -25,11 +25,10 @@ def find(key: str) -> Game:
     """
     if key not in keys():
         raise UnknownGame("core-unknown-game", game=key, games=", ".join(keys()))
-    game = import_module(f"ludoteca.games.{key}").GAME
-    assert isinstance(game, Game)
+    game: type[Game] = import_module(f"ludoteca.games.{key}").GAME
     return game
 
 
-def shelf() -> list[Game]:
+def shelf() -> list[type[Game]]:
     """All games."""
     return [find(key) for key in keys()]

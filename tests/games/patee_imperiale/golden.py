@@ -59,11 +59,11 @@ def add() -> int:
         if not path.exists():
             save(random_match(ludoteca.game(GAME, seats=seats, teams=teams), seed).record, path)
             made += 1
-    for setup in setups(find(GAME)):
-        path = TRANSCRIPTS / GAME / f"{name_of(setup)}.txt"
+    for game in setups(find(GAME)):
+        path = TRANSCRIPTS / GAME / f"{name_of(game)}.txt"
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(transcript(random_match(setup, 7), Words("en")), encoding="utf-8")
+            path.write_text(transcript(random_match(game, 7), Words("en")), encoding="utf-8")
             made += 1
     return made
 

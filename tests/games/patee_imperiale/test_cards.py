@@ -294,8 +294,8 @@ def test_a_file_must_say_for_which_game_it_is() -> None:
 def test_a_hosts_own_cards_are_played(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(changed("value = 6", "value = 9"), encoding="utf-8")
-    setup = ludoteca.game("patee_imperiale", seats=3, cards=path)
-    match = random_match(setup, 5)
+    game = ludoteca.game("patee_imperiale", seats=3, cards=path)
+    match = random_match(game, 5)
     assert match.over
     assert match.record.cards.name == "my.toml"
 

@@ -81,7 +81,7 @@ def test_in_the_records_every_courtier_is_played_and_every_verb_is_done_and_fail
     played: set[str] = set()
     failed: set[str] = set()
     done: set[str] = set()
-    deck = deck_of(replayed("2-stuck").setup)
+    deck = deck_of(replayed("2-stuck").game)
     for name in MATCHES:
         waiting: str | None = None
         for event in events_of(name):

@@ -51,12 +51,12 @@ def test_teams_are_for_four_players() -> None:
 
 def test_any_words_of_a_name_will_do() -> None:
     match = begun()
-    hand = [GAME.notation(match.setup, code) for code in match.legal_codes()]
+    hand = [GAME.notation(code) for code in match.legal_codes()]
     last = hand[0].split()[-1]
     alike = [text for text in hand if any(word.startswith(last) for word in text.split()[1:])]
     assert len(alike) == 1
     match.play(f"play {last}")
-    assert isinstance(GAME.move(match.setup, match.steps[-1].code), Play)
+    assert isinstance(GAME.move(match.steps[-1].code), Play)
 
 
 def test_a_text_that_fits_several_moves_is_refused() -> None:
@@ -65,8 +65,8 @@ def test_a_text_that_fits_several_moves_is_refused() -> None:
 
 
 def test_players_are_counted_from_one_in_typed_moves() -> None:
-    assert GAME.notation(begun().setup, numbers.MOVE_NAME) == "name player 1"
-    assert GAME.move(begun().setup, numbers.MOVE_NAME) == Name(0)
+    assert GAME.notation(numbers.MOVE_NAME) == "name player 1"
+    assert GAME.move(numbers.MOVE_NAME) == Name(0)
 
 
 # --- undo
@@ -110,7 +110,7 @@ def test_a_view_shows_the_viewers_hand_and_the_sizes_of_the_others() -> None:
 
 def test_suites_are_listed_in_rising_order_of_value() -> None:
     match = random_match(ludoteca.game("patee_imperiale", seats=4), 3)
-    deck = match.setup.deck.cards()
+    deck = match.game.deck.cards()
     value = {card.key: int(card.attributes[1].value) for card in deck}
     for player in seen(match, -1).seats:
         worth = [value[card] for card in player.suite]
@@ -165,20 +165,20 @@ def test_every_event_move_and_prompt_of_whole_matches_has_words(lang: str) -> No
     words = Words(lang)
     for seats, teams in SETUPS:
         match = begun(seats, 4, teams)
-        setup = match.setup
+        game = match.game
         players = ["Ada", "Bo", "Cy", "Di"][:seats]
         number = 0
         while not match.over:
             seat = match.actors[0]
-            assert GAME.describe_prompt(setup, match.state.blank(seat), seat, words)
+            assert GAME.describe_prompt(match.state.blank(seat), seat, words)
             legal = match.legal_codes(seat)
-            assert all(GAME.describe_move(setup, code, words) for code in legal)
+            assert all(GAME.describe_move(code, words) for code in legal)
             match.play(legal[choice(4, number) % len(legal)], seat)
             number += 1
             for visible in match.steps[-1].events:
                 for viewer in range(-1, seats):
-                    GAME.describe_event(setup, visible.for_seat(viewer), players, words)
-        assert GAME.describe_rules(words, setup.options)
+                    GAME.describe_event(visible.for_seat(viewer), players, words)
+        assert GAME.describe_rules(words, game.options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -209,7 +209,7 @@ def test_the_drawing_shows_no_hand_but_the_viewers() -> None:
     console = Console(file=io.StringIO(), width=200)
     console.print(GAME.draw(match, 0, Words("en")))
     drawn = console.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
-    names = {card.key: card.attributes[0].value for card in match.setup.deck.cards()}
+    names = {card.key: card.attributes[0].value for card in match.game.deck.cards()}
     assert all(names[card] in drawn for card in mine)
     longest = [names[card] for card in theirs if not any(names[card] in names[other] for other in mine)]
     assert not any(f" {name} " in drawn for name in longest)
@@ -239,7 +239,7 @@ HEADLINES = {
 
 def replayed(name: str) -> Match:
     match = play_again(load(GOLDEN / GAME.key / f"{name}{SUFFIX}"), find)
-    match.record.seats = [Seat(player, "person") for player in PLAYERS[: match.setup.seats]]
+    match.record.seats = [Seat(player, "person") for player in PLAYERS[: match.game.seats]]
     return match
 
 
@@ -258,7 +258,7 @@ def test_the_headline_says_what_decided_the_match(name: str) -> None:
     for lang, expected in zip(LANGUAGES, HEADLINES[name], strict=True):
         sentence = headline(match, lang)
         assert expected.format(points=points) in sentence
-        assert all((PLAYERS[seat] in sentence) == (seat in result.winners) for seat in range(match.setup.seats))
+        assert all((PLAYERS[seat] in sentence) == (seat in result.winners) for seat in range(match.game.seats))
 
 
 @pytest.mark.parametrize("name", ["2-won-in-two-rounds", "3-two-in-a-row", "4-teams-two-in-a-row"])
@@ -292,5 +292,5 @@ CHECKSUMS = {
 
 @pytest.mark.parametrize(("seats", "teams"), SETUPS)
 def test_interpreted_and_compiled_rules_play_identical_matches(seats: int, teams: bool) -> None:
-    setup = ludoteca.game("patee_imperiale", seats=seats, teams=teams)
-    assert playouts(setup.undealt(), 20, 7)[1] == CHECKSUMS[seats, teams]
+    game = ludoteca.game("patee_imperiale", seats=seats, teams=teams)
+    assert playouts(game.undealt(), 20, 7)[1] == CHECKSUMS[seats, teams]

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core.engine.chance import Fast, Logged
 from ludoteca.core.engine.playout import buffer
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import (
     cards_and_pieces_are_conserved,
     events_rebuild_the_view,
@@ -93,7 +93,7 @@ LAWS = (
 
 @pytest.mark.parametrize("actions", [EVERY_ACTION, SECRET_ACTIONS], ids=["all verbs", "secretive verbs"])
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_the_laws_hold_for_random_decks(law: Callable[[Setup, int], None], actions: list[Action]) -> None:
+def test_the_laws_hold_for_random_decks(law: Callable[[Game, int], None], actions: list[Action]) -> None:
     for seed in range(3):
         for seats in (2, 3, 4):
-            law(Setup(GAME, seats, {"teams": seats == 4 and seed == 1}, random_deck(seed, actions)), seed)
+            law(GAME(seats, {"teams": seats == 4 and seed == 1}, random_deck(seed, actions)), seed)

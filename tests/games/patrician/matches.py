@@ -19,7 +19,7 @@ def new_match(seats: int = 3, seed: int = 1, messengers: bool = False) -> Match:
 
 
 def legal_notations(match: Match) -> list[str]:
-    return [GAME.notation(match.setup, code) for code in match.legal_codes()]
+    return [GAME.notation(code) for code in match.legal_codes()]
 
 
 def take_turn(match: Match) -> int:

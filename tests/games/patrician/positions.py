@@ -17,7 +17,6 @@ from ludoteca.core.engine.chance import Chance, Fast
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.events import Event
-from ludoteca.core.game import Setup
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 from ludoteca.core.sets import members, seats_of
@@ -94,9 +93,9 @@ class Position:
     """A position that is set up, played and then looked at. Methods that change it return it."""
 
     def __init__(self, seats: int = 3, cards: CardFile | None = None, **options: Value) -> None:
-        self.setup = Setup(GAME, seats, options, cards)
-        self.deck = deck_of(self.setup)
-        self.state = patrician_state(self.setup.undealt())
+        self.game = GAME(seats, options, cards)
+        self.deck = deck_of(self.game)
+        self.state = patrician_state(self.game.undealt())
         self.chance: Chance = Fast(1)
         self.journal = Journal()
         self.state.journal = self.journal
@@ -225,13 +224,13 @@ class Position:
 
     def legal(self) -> set[str]:
         """Everything that the player whose turn it is may type."""
-        return {GAME.notation(self.setup, code) for code in self._legal_codes(self.state.board[numbers.TURN])}
+        return {GAME.notation(code) for code in self._legal_codes(self.state.board[numbers.TURN])}
 
     def does(self, *moves: str) -> Position:
         """Moves of the player whose turn it is, as they are typed; an illegal one is an error."""
         for move in moves:
             (seat,) = seats_of(self.state.actors())
-            (code,) = GAME.read(self.setup, self.state.blank(seat), seat, move, self._legal_codes(seat))
+            (code,) = GAME.read(self.state.blank(seat), seat, move, self._legal_codes(seat))
             self.state.apply(seat, code, self.chance)
             self._note_events()
         return self
@@ -246,7 +245,7 @@ class Position:
         return [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
 
     def _note_events(self) -> None:
-        self.events += [visible.event for visible in GAME.visible_events(self.setup, self.journal.notes)]
+        self.events += [visible.event for visible in GAME.visible_events(self.journal.notes)]
         self.journal.clear()
 
     # ------------------------------------------------------------ looking
@@ -322,18 +321,18 @@ class Position:
         return self.state.score(seat_of(player))
 
     def categories(self, player: str) -> dict[str, int]:
-        return GAME.categories_now(self.setup, self.state, seat_of(player))
+        return GAME.categories_now(self.state, seat_of(player))
 
     @property
     def result(self) -> Result:
-        return GAME.result(self.setup, self.state)
+        return GAME.result(self.state)
 
     @property
     def winners(self) -> str:
         return "".join(PLAYERS[seat] for seat in self.result.winners)
 
     def view(self, seat: int, memory_aid: bool = False) -> PatricianView:
-        view = GAME.view(self.setup, self.state, seat, memory_aid)
+        view = GAME.view(self.state, seat, memory_aid)
         assert isinstance(view, PatricianView)
         return view
 
@@ -341,7 +340,7 @@ class Position:
 def dealt(seats: int, seed: int = 1, cards: CardFile | None = None, **options: Value) -> Position:
     """A position as the engine deals it."""
     position = Position(seats, cards, **options)
-    state = patrician_state(position.setup.undealt())
+    state = patrician_state(position.game.undealt())
     position.chance = Fast(seed)
     state.deal(position.chance)
     state.journal = position.journal

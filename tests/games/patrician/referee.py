@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from ludoteca.core.events import Event
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
 from ludoteca.games.patrician import deck_of, events
 from ludoteca.games.patrician.cards import BuildingCard
@@ -43,18 +43,18 @@ BUILDS: dict[int, tuple[tuple[Site, ...], ...]] = {
 class Referee:
     """Follows a match move by move."""
 
-    def __init__(self, setup: Setup, deal: Iterable[Event]) -> None:
-        self.deck = deck_of(setup)
-        self.options = setup.options
-        self.seats = range(setup.seats)
-        self.cities = [city for city in FLOORS if city != "Pistoia" or setup.seats == 5]
+    def __init__(self, game: Game, deal: Iterable[Event]) -> None:
+        self.deck = deck_of(game)
+        self.options = game.options
+        self.seats = range(game.seats)
+        self.cities = [city for city in FLOORS if city != "Pistoia" or game.seats == 5]
         self.roads = [road for road in ROADS if set(road) <= set(self.cities)]
         self.towers: dict[str, dict[str, list[int]]] = {city: {"left": [], "right": []} for city in self.cities}
         self.face_up: dict[str, str] = {}
         self.hands: list[list[str]] = [[] for _ in self.seats]
         self.played: list[list[str]] = [[] for _ in self.seats]
-        self.pieces = [{2: 39, 3: 29, 4: 21, 5: 21}[setup.seats] for _ in self.seats]
-        self.messengers = [{2: 2, 3: 2, 4: 1, 5: 1}[setup.seats] for _ in self.seats]
+        self.pieces = [{2: 39, 3: 29, 4: 21, 5: 21}[game.seats] for _ in self.seats]
+        self.messengers = [{2: 2, 3: 2, 4: 1, 5: 1}[game.seats] for _ in self.seats]
         self.sent: set[tuple[str, str]] = set()
         self.tokens: dict[str, tuple[int | None, int | None]] = {}
         self.messenger_points = [0 for _ in self.seats]

@@ -9,7 +9,6 @@ import pytest
 import ludoteca
 from ludoteca.core.cards import CardFile, house_file, read_file
 from ludoteca.core.errors import BadCards, BadFile
-from ludoteca.core.game import Setup
 from ludoteca.core.laws import random_match
 from ludoteca.core.record import decode, encode
 from ludoteca.core.replay import verify
@@ -202,16 +201,16 @@ def test_a_city_that_cannot_be_finished_is_allowed_with_a_remark() -> None:
 def test_a_hosts_file_replaces_the_deck(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(card_file(UNFINISHED).text, "utf-8")
-    setup = ludoteca.game("patrician", seats=3, cards=path)
-    assert isinstance(setup.deck, PatricianDeck)
-    assert [card.face for card in setup.deck.buildings[:3]] == ["move", "move", "move"]
-    assert setup.fingerprint != ludoteca.game("patrician", seats=3).fingerprint
+    game = ludoteca.game("patrician", seats=3, cards=path)
+    assert isinstance(game.deck, PatricianDeck)
+    assert [card.face for card in game.deck.buildings[:3]] == ["move", "move", "move"]
+    assert game.fingerprint != ludoteca.game("patrician", seats=3).fingerprint
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_hosts_deck_is_played_to_the_end_and_its_record_contains_the_cards(seats: int) -> None:
     options = {"messengers": True, "ambassadors": True}
-    match = random_match(Setup(GAME, seats, options, card_file(UNFINISHED)), 1)
+    match = random_match(GAME(seats, options, card_file(UNFINISHED)), 1)
     assert match.result is not None
     record = decode(encode(match.record))
     assert record.cards.text == card_file(UNFINISHED).text
@@ -224,9 +223,9 @@ def test_the_record_of_a_game_with_the_house_deck_does_not_contain_the_cards() -
 
 
 def test_every_card_has_a_description_in_every_language() -> None:
-    setup = ludoteca.game("patrician", seats=5)
+    game = ludoteca.game("patrician", seats=5)
     for lang in LANGUAGES:
-        descriptions = {GAME.describe_card(setup, card.key, Words(lang)) for card in setup.deck.cards()}
+        descriptions = {GAME.describe_card(card.key, Words(lang)) for card in game.deck.cards()}
         assert len(descriptions) == len(
             {building.notation.rstrip(" 2") for building in PatricianDeck(card_file()).buildings}
         )

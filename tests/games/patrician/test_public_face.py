@@ -108,9 +108,9 @@ def test_an_error_changes_nothing() -> None:
 def reads(table: Position, text: str) -> str:
     """The move that a text is read as."""
     (seat,) = seats_of(table.state.actors())
-    legal = [code for code in range(GAME.move_count) if GAME.notation(table.setup, code) in table.legal()]
-    (code,) = GAME.read(table.setup, table.state.blank(seat), seat, text, legal)
-    return GAME.notation(table.setup, code)
+    legal = [code for code in range(GAME.move_count) if GAME.notation(code) in table.legal()]
+    (code,) = GAME.read(table.state.blank(seat), seat, text, legal)
+    return GAME.notation(code)
 
 
 def test_the_beginning_of_a_move_is_enough_if_it_fits_no_other() -> None:
@@ -145,8 +145,8 @@ def test_every_move_can_be_made_as_text_as_struct_and_as_number() -> None:
         while not match.over:
             code = match.legal_codes()[0]
             forms: dict[str, int | str | Move] = {
-                "text": GAME.notation(match.setup, code),
-                "struct": GAME.move(match.setup, code),
+                "text": GAME.notation(code),
+                "struct": GAME.move(code),
                 "code": code,
             }
             match.play(forms[kind])
@@ -161,11 +161,11 @@ def _first_moves() -> Match:
 
 
 def test_every_move_has_a_description_in_every_language() -> None:
-    setup = ludoteca.game("patrician", seats=5)
+    game = ludoteca.game("patrician", seats=5)
     for lang in LANGUAGES:
-        assert all(GAME.describe_move(setup, code, Words(lang)) for code in range(GAME.move_count))
+        assert all(GAME.describe_move(code, Words(lang)) for code in range(GAME.move_count))
     for move in (Stay(), Keep()):
-        assert GAME.describe_move(setup, GAME.code(setup, move), Words("en"))
+        assert GAME.describe_move(GAME.code(move), Words("en"))
 
 
 # --- the table at the end

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from ludoteca.core.errors import BadCards, BadRecord, UnknownGame
-from ludoteca.core.game import Setup
 from ludoteca.core.laws import random_match
 from ludoteca.core.record import Cards, Dealt, Moved, Seat, decode, encode
 from ludoteca.core.replay import play_again, verify
@@ -162,5 +161,5 @@ def test_a_record_that_is_read_and_written_stays_the_same(record_bytes: bytes) -
 
 
 def test_a_record_contains_the_cards_of_a_host() -> None:
-    match = random_match(Setup(GAME, 2, {}, TWINS), 3)
+    match = random_match(GAME(2, {}, TWINS), 3)
     assert verify(decode(encode(match.record)), find).result == match.result

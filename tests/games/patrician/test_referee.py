@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.cards import CardFile
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice, setups
 from ludoteca.games.patrician import GAME, events
 from tests.corpus import name_of
@@ -18,21 +18,21 @@ def without_copies(moves: list[str]) -> set[str]:
     return {move.removesuffix(" 2").removesuffix(" 3") for move in moves}
 
 
-def compare(setup: Setup, seed: int) -> None:
+def compare(game: Game, seed: int) -> None:
     """Play a random game with both engines side by side."""
-    match = setup.deal(seed=seed)
-    referee = Referee(setup, [visible.event for visible in match.steps[0].events])
+    match = game.deal(seed=seed)
+    referee = Referee(game, [visible.event for visible in match.steps[0].events])
     while not match.over:
         assert match.actors == (referee.turn,)
         codes = match.legal_codes()
-        legal = [GAME.notation(setup, code) for code in codes]
-        expected = [GAME.notation(setup, GAME.code(setup, move)) for move in referee.legal()]
+        legal = [GAME.notation(code) for code in codes]
+        expected = [GAME.notation(GAME.code(move)) for move in referee.legal()]
         if referee.step == "play":
             assert len(legal) == len(without_copies(legal))
             assert without_copies(legal) == without_copies(expected)
         else:
             assert set(legal) == set(expected)
-        move = GAME.move(setup, codes[choice(seed, len(match.steps)) % len(codes)])
+        move = GAME.move(codes[choice(seed, len(match.steps)) % len(codes)])
         match.play(move)
         new = [visible.event for visible in match.steps[-1].events if isinstance(visible.event, events.CardFaced)]
         referee.play(move, {event.city: event.card for event in new})
@@ -41,14 +41,14 @@ def compare(setup: Setup, seed: int) -> None:
     assert [seat.score for seat in match.result.seats] == referee.scores()
 
 
-@pytest.mark.parametrize("setup", [*setups(GAME)], ids=name_of)
-def test_the_referee_agrees_with_games_of_the_house_deck(setup: Setup) -> None:
+@pytest.mark.parametrize("game", [*setups(GAME)], ids=name_of)
+def test_the_referee_agrees_with_games_of_the_house_deck(game: Game) -> None:
     for seed in range(4):
-        compare(setup, seed)
+        compare(game, seed)
 
 
 @pytest.mark.parametrize("cards", [card_file(UNFINISHED), TWINS], ids=["unfinished cities", "twins"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_referee_agrees_with_games_of_a_hosts_deck(seats: int, cards: CardFile) -> None:
     for seed in range(6):
-        compare(Setup(GAME, seats, {"messengers": True, "ambassadors": True}, cards), seed)
+        compare(GAME(seats, {"messengers": True, "ambassadors": True}, cards), seed)

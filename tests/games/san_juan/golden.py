@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.laws import choice
 from ludoteca.core.match import Match
 from ludoteca.core.moves import Move
@@ -89,15 +89,15 @@ def hoarding(match: Match, seat: int, move: Move) -> int:
     return 0
 
 
-def play(setup: Setup, seed: int, *styles: Style) -> Match:
+def play(game: Game, seed: int, *styles: Style) -> Match:
     """A game in which the seats have these styles, in turn. Between equal moves chance decides."""
-    match = setup.deal(seed=seed)
+    match = game.deal(seed=seed)
     number = 0
     while not match.over:
         seat = match.actors[choice(seed, number, "who") % len(match.actors)]
         style = styles[seat % len(styles)]
         legal = match.legal_codes(seat)
-        values = [style(match, seat, GAME.move(setup, code)) for code in legal]
+        values = [style(match, seat, GAME.move(code)) for code in legal]
         best = [code for code, value in zip(legal, values, strict=True) if value == max(values)]
         match.play(best[choice(seed, number, "what") % len(best)], seat)
         number += 1
@@ -128,7 +128,7 @@ def make() -> int:
     for name, (seats, options, seed, styles) in GAMES.items():
         path = GOLDEN / "san_juan" / f"{name}{SUFFIX}"
         if not path.exists():
-            save(play(Setup(GAME, seats, options), seed, *styles).record, path)
+            save(play(GAME(seats, options), seed, *styles).record, path)
             made += 1
     return made
 

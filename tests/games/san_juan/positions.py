@@ -16,7 +16,6 @@ from ludoteca.core.engine.chance import Chance, Fast
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.events import Event
-from ludoteca.core.game import Setup
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 from ludoteca.core.sets import seats_of
@@ -53,8 +52,8 @@ class Position:
     """A position that is set up and then played. Every method that changes it returns it."""
 
     def __init__(self, seats: int = 3, indigo: bool = True, **options: Value) -> None:
-        self.setup = Setup(GAME, seats, options)
-        self.state = own(self.setup.undealt())
+        self.game = GAME(seats, options)
+        self.state = own(self.game.undealt())
         self.chance: Chance = Fast(1)
         self.journal = Journal()
         self.events: list[tuple[Event, int]] = []
@@ -192,7 +191,7 @@ class Position:
         """The legal moves of a player, as they are typed."""
         seat = PLAYERS.index(player)
         n = self.state.legal(seat, self._moves)
-        return [GAME.notation(self.setup, self._moves[k]) for k in range(n)]
+        return [GAME.notation(self._moves[k]) for k in range(n)]
 
     def plays(self, player: str, *texts: str) -> Position:
         """A player types these moves; each must be legal."""
@@ -200,13 +199,13 @@ class Position:
         for text in texts:
             legal = [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
             assert legal, f"it is not {player}'s turn for “{text}”, but that of {self.actors}"
-            for code in GAME.read(self.setup, self.state.blank(seat), seat, text, legal):
+            for code in GAME.read(self.state.blank(seat), seat, text, legal):
                 assert self.state.actors() >> seat & 1, f"“{text}” goes on too long"
                 now = [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
                 assert code in now, f"“{text}” is not among {self.legal(player)}"
                 self.state.journal = self.journal
                 self.state.apply(seat, code, self.chance)
-                self.events += [(GAME.event(self.setup, note), note[1]) for note in self.journal.notes]
+                self.events += [(GAME.event(note), note[1]) for note in self.journal.notes]
                 self.journal.clear()
         return self
 
@@ -222,11 +221,11 @@ class Position:
 
     @property
     def result(self) -> Result:
-        return GAME.result(self.setup, self.state)
+        return GAME.result(self.state)
 
     def view(self, player: str | None = None, memory_aid: bool = False) -> SanJuanView:
         seat = -1 if player is None else PLAYERS.index(player)
-        view = GAME.view(self.setup, self.state, seat, memory_aid)
+        view = GAME.view(self.state, seat, memory_aid)
         assert isinstance(view, SanJuanView)
         return view
 
@@ -263,7 +262,7 @@ class Position:
         return int(self.state.score(PLAYERS.index(player)))
 
     def points(self, player: str) -> dict[str, int]:
-        return {name: n for name, n in GAME.categories_now(self.setup, self.state, PLAYERS.index(player)).items() if n}
+        return {name: n for name, n in GAME.categories_now(self.state, PLAYERS.index(player)).items() if n}
 
     def cards_left(self) -> tuple[int, int]:
         """Pile and discards."""

@@ -55,8 +55,8 @@ class Referee:
     """Checks every event of a finished game, secrets included, against the rulebook."""
 
     def __init__(self, match: Match) -> None:
-        self.seats = match.setup.seats
-        self.options = match.setup.options
+        self.seats = match.game.seats
+        self.options = match.game.options
         self.players = [Player() for _ in range(self.seats)]
         self.pile = 110 - self.seats
         self.discards = 0

@@ -26,7 +26,7 @@ def games() -> list[Match]:
 def powers_used(match: Match) -> set[str]:
     """The buildings whose power can be seen at work in a game."""
     used: set[str] = set()
-    owned: dict[int, set[str]] = {seat: set() for seat in range(match.setup.seats)}
+    owned: dict[int, set[str]] = {seat: set() for seat in range(match.game.seats)}
     kept: Counter[int] = Counter()
     offered: Counter[int] = Counter()
     made: Counter[int] = Counter()
@@ -71,7 +71,7 @@ def powers_used(match: Match) -> set[str]:
 def test_every_power_is_used_in_some_golden_record() -> None:
     used = set().union(*map(powers_used, games()))
     for match in games():
-        for seat in match.setup.game.result(match.setup, match.state).seats:
+        for seat in match.game.result(match.state).seats:
             used |= {name.replace("_", "-") for name, points in seat.categories.items() if points}
         view = match.view(-1)
         assert isinstance(view, SanJuanView)

@@ -19,7 +19,7 @@ from ludoteca.cli.session import Session
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.engine.chance import Fast, Replayed
 from ludoteca.core.engine.playout import buffer
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.text import Words
 from ludoteca.games.san_juan import GAME
 from ludoteca.games.san_juan.cards import KEYS
@@ -318,7 +318,7 @@ def test_a_seat_remembers_which_of_its_cards_were_shuffled_in() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_view_contains_nothing_that_its_seat_cannot_know(seats: int) -> None:
     table = Position(seats)
-    match = table.setup.deal(seed=seats)
+    match = table.game.deal(seed=seats)
     random = Fast(seats)
     moves = 0
     while not match.over:
@@ -375,7 +375,7 @@ def test_legal_moves_and_events_do_not_depend_on_the_cards_that_are_goods() -> N
 @pytest.mark.parametrize("hand", ["palace", "smithy, well"])
 def test_the_log_does_not_reveal_whether_another_player_could_have_built(hand: str, tmp_path: Path) -> None:
     """Two people at one screen: whether a pass was forced says what is in a hand."""
-    match = Setup(GAME, 2).deal(seed=1, players=("Ada", "Bo"))
+    match = GAME(2).deal(seed=1, players=("Ada", "Bo"))
     cards = Position(2).hand("b", hand).governor("a")
     cards.plays("a", "take builder")
     match.state = cards.state
@@ -403,10 +403,10 @@ def test_if_a_seat_has_built_its_only_shuffled_card_its_hand_has_none() -> None:
     compare(worlds, b_builds, only="a well")
 
 
-def sampled(setup: Setup, seed: int) -> Iterator[SanJuanState]:
+def sampled(game: Game, seed: int) -> Iterator[SanJuanState]:
     """Some positions of a game in which all powers are used."""
-    match = play(setup, seed, violet, eager)
-    state = setup.undealt()
+    match = play(game, seed, violet, eager)
+    state = game.undealt()
     chance = Replayed([k for step in match.steps for _, k in step.picks])
     state.deal(chance)
     for number, step in enumerate(match.steps[1:]):
@@ -418,10 +418,10 @@ def sampled(setup: Setup, seed: int) -> Iterator[SanJuanState]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_filled_view_gives_the_same_view_and_the_same_moves_again(seats: int) -> None:
-    setup = Setup(GAME, seats)
+    game = GAME(seats)
     random = Fast(seats)
     moves = buffer()
-    for state in sampled(setup, 900 + seats):
+    for state in sampled(game, 900 + seats):
         for seat in range(-1, seats):
             view = state.blank(seat)
             world = view.fill(random)

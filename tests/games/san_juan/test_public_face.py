@@ -6,7 +6,6 @@ import pytest
 from rich.console import Console
 
 from ludoteca.core.errors import BadMove
-from ludoteca.core.game import Setup
 from ludoteca.core.match import Match
 from ludoteca.core.moves import Move
 from ludoteca.core.text import LANGUAGES, Words
@@ -20,13 +19,13 @@ from tests.games.san_juan.positions import Position
 
 def at_table(table: Position) -> Match:
     """A match that stands at a position set up by hand."""
-    match = table.setup.deal(seed=1)
+    match = table.game.deal(seed=1)
     match.state = table.state
     return match
 
 
 def test_a_late_view_shows_the_roles_in_the_order_in_which_they_were_taken() -> None:
-    match = Setup(GAME, 3).deal(seed=4)
+    match = GAME(3).deal(seed=4)
     takers: dict[str, int] = {}
     while len(takers) < 3:
         seat = match.actors[0]
@@ -72,8 +71,8 @@ def test_a_gesture_can_be_sent_as_a_struct() -> None:
     )
     table.plays("a", "take builder")
     build = moves.Build("palace", over="chapel", paying=("tower",), goods=("indigo",))
-    codes = GAME.steps(table.setup, table.state.blank(0), 0, build)
-    assert [GAME.notation(table.setup, code) for code in codes] == [
+    codes = GAME.steps(table.state.blank(0), 0, build)
+    assert [GAME.notation(code) for code in codes] == [
         "build palace", "over chapel", "pay tower", "pay good indigo",
     ]  # fmt: skip
 
@@ -108,7 +107,7 @@ def test_several_cards_are_kept_in_one_gesture() -> None:
 
 
 def test_a_sealed_answer_can_be_undone_until_the_last_seat_has_answered() -> None:
-    match = Setup(GAME, 3).deal(seed=2)
+    match = GAME(3).deal(seed=2)
     match.play("take producer")
     first, second = match.actors[:2]
     match.play("produce indigo", first)
@@ -123,10 +122,10 @@ def test_a_sealed_answer_can_be_undone_until_the_last_seat_has_answered() -> Non
 
 def test_a_build_can_be_undone_before_it_is_paid() -> None:
     for seed in range(40):
-        match = Setup(GAME, 3).deal(seed=seed)
+        match = GAME(3).deal(seed=seed)
         seat = match.actors[0]
         match.play("take builder")
-        dear = [code for code in match.legal_codes(seat) if "build" in GAME.notation(match.setup, code)][:-1]
+        dear = [code for code in match.legal_codes(seat) if "build" in GAME.notation(code)][:-1]
         if not dear:
             continue
         match.play(dear[-1], seat)
@@ -146,15 +145,15 @@ def test_a_build_can_be_undone_before_it_is_paid() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_card_event_and_prompt_has_words(lang: str) -> None:
     words = Words(lang)
-    setup = Setup(GAME, 2)
+    game = GAME(2)
     for code in range(GAME.move_count):
-        assert GAME.describe_move(setup, code, words)
-    assert len({GAME.describe_card(setup, key, words) for key in KEYS}) == len(KEYS)
+        assert GAME.describe_move(code, words)
+    assert len({GAME.describe_card(key, words) for key in KEYS}) == len(KEYS)
     for styles in ((eager,), (violet,)):
-        match = play(setup, 3, *styles)
+        match = play(game, 3, *styles)
         for event in (event for step in match.steps for event in step.events):
             for seat in (-1, 0, 1):
-                sentence = GAME.describe_event(setup, event.for_seat(seat), ("Ada", "Bo"), words)
+                sentence = GAME.describe_event(event.for_seat(seat), ("Ada", "Bo"), words)
                 assert sentence is None or "Ada" in sentence or "Bo" in sentence or "{" not in sentence
 
 
@@ -162,15 +161,15 @@ def test_every_move_card_event_and_prompt_has_words(lang: str) -> None:
 def test_every_decision_has_a_prompt_and_every_legal_move_a_text(lang: str) -> None:
     words = Words(lang)
     prompts: set[str] = set()
-    match = Setup(GAME, 2, {"starting_hand": True}).deal(seed=4)
+    match = GAME(2, {"starting_hand": True}).deal(seed=4)
     number = 0
     while not match.over:
         seat = match.actors[0]
         view = match.state.blank(seat)
-        prompts.add(GAME.describe_prompt(match.setup, view, seat, words))
+        prompts.add(GAME.describe_prompt(view, seat, words))
         legal = match.legal_codes(seat)
-        assert all(GAME.describe_move(match.setup, code, words, view) for code in legal)
-        values = [violet(match, seat, GAME.move(match.setup, code)) for code in legal]
+        assert all(GAME.describe_move(code, words, view) for code in legal)
+        values = [violet(match, seat, GAME.move(code)) for code in legal]
         match.play(legal[values.index(max(values))], seat)
         number += 1
     assert len(prompts) > 8
@@ -182,11 +181,11 @@ def test_the_text_of_a_build_explains_its_price() -> None:
     )
     words = Words("en")
     view = table.state.blank(0)
-    code = GAME.read(table.setup, view, 0, "build palace", range(GAME.move_count))[0]
-    assert GAME.describe_move(table.setup, code, words, view) == "Build Palace for 4 (6, −1 Builder, −1 Quarry)"
+    code = GAME.read(view, 0, "build palace", range(GAME.move_count))[0]
+    assert GAME.describe_move(code, words, view) == "Build Palace for 4 (6, −1 Builder, −1 Quarry)"
     table.plays("a", "build palace")
-    code = GAME.read(table.setup, view, 0, "over chapel", range(GAME.move_count))[0]
-    move = GAME.describe_move(table.setup, code, words, table.state.blank(0))
+    code = GAME.read(view, 0, "over chapel", range(GAME.move_count))[0]
+    move = GAME.describe_move(code, words, table.state.blank(0))
     assert move == "Build over Chapel for 1 (6, −3 covering Chapel, −1 Builder, −1 Quarry)"
 
 
@@ -196,7 +195,7 @@ def test_the_text_of_a_build_explains_its_price() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_seat_gets_a_drawing_and_a_description_of_the_table(lang: str, seats: int) -> None:
-    match = play(Setup(GAME, seats), seats, violet)
+    match = play(GAME(seats), seats, violet)
     words = Words(lang)
     for seat in range(-1, seats):
         console = Console(width=80, file=None, record=True, color_system=None, quiet=True)

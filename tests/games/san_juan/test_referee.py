@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.game import Setup
 from ludoteca.core.match import Match
 from ludoteca.core.moves import Move
 from ludoteca.games.san_juan import GAME
@@ -32,10 +31,10 @@ def test_a_referee_who_only_knows_the_rulebook_has_no_objection(
     seats: int, styles: tuple[Style, ...], options: dict[str, bool]
 ) -> None:
     for seed in (31, 32):
-        check_game(play(Setup(GAME, seats, options), 100 * seats + seed, *styles))
+        check_game(play(GAME(seats, options), 100 * seats + seed, *styles))
 
 
 @pytest.mark.parametrize(("seats", "starting_hand", "seed"), [(2, False, 4), (3, True, 8), (4, False, 12)])
 def test_the_referee_agrees_that_a_game_ends_at_a_standstill(seats: int, starting_hand: bool, seed: int) -> None:
-    match = play(Setup(GAME, seats, {"starting_hand": starting_hand, "crane_good_pays": True}), seed, hoarding)
+    match = play(GAME(seats, {"starting_hand": starting_hand, "crane_good_pays": True}), seed, hoarding)
     assert check_game(match).reason == "standstill"

@@ -300,7 +300,7 @@ def test_6_a_card_kept_by_a_gold_mine_is_known_until_a_card_leaves_that_hand_fac
 
 
 def test_7_the_five_tiles_come_round_in_the_same_order() -> None:
-    match = Position(4).setup.deal(seed=5)
+    match = Position(4).game.deal(seed=5)
     turned: list[tuple[int, ...]] = []
     while len(turned) < 10 and not match.over:
         seat = match.actors[0]
@@ -552,7 +552,7 @@ def test_12_seats_build_one_after_the_other() -> None:
 
 
 def test_12_with_starting_hand_all_choose_at_once_and_discard_the_rest() -> None:
-    match = Position(4, starting_hand=True).setup.deal(seed=3)
+    match = Position(4, starting_hand=True).game.deal(seed=3)
     assert match.actors == (0, 1, 2, 3)
     view = match.view(0)
     assert isinstance(view, SanJuanView)
@@ -597,7 +597,7 @@ def test_13_a_gesture_names_the_covered_building_cards_and_goods() -> None:
     ],
 )
 def test_13_an_unreadable_gesture_is_refused_and_changes_nothing(text: str) -> None:
-    match = Position(2).setup.deal(seed=1)
+    match = Position(2).game.deal(seed=1)
     before = match.state.checksum()
     with pytest.raises(BadMove):
         match.play(text, match.actors[0])

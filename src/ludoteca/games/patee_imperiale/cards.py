@@ -151,7 +151,7 @@ class PateeDeck(Deck):
     """The 32 courtiers of a card file, in the order of the file."""
 
     def __init__(self, file: CardFile) -> None:
-        self.file = file
+        super().__init__(file)
         whole = files.parse(file)
         files.check_game(file, whole, "patee_imperiale")
         for name in whole:
@@ -261,12 +261,12 @@ class PateeDeck(Deck):
 
     def remarks(self, words: Words) -> list[str]:
         """For a host's own file: the text of every card in the other languages."""
-        from ludoteca.games.patee_imperiale.text import describe_card
+        from ludoteca.games.patee_imperiale.text import describe_courtier
 
         if self.file.house:
             return []
         others = [Words(lang) for lang in LANGUAGES if lang != words.lang]
-        return [f"{other.lang}: {describe_card(self, key, other)}" for key in self.keys for other in others]
+        return [f"{other.lang}: {describe_courtier(self, key, other)}" for key in self.keys for other in others]
 
     def invented(self, key: str) -> tuple[str, ...]:
         """The invented attributes of a card. If the name is among them, the whole card is a stand-in."""

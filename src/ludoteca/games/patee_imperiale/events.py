@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from ludoteca.core.events import Event
-from ludoteca.core.game import Note
+from ludoteca.core.events import (
+    Event,
+    EventRow,
+    EventTable,
+    as_card,
+    as_card_or_none,
+    as_flag,
+    as_number,
+    as_seat_or_none,
+    one_of,
+)
 from ludoteca.core.sets import members
 from ludoteca.games.patee_imperiale.cards import PateeDeck
 from ludoteca.games.patee_imperiale.engine import numbers
+
+if TYPE_CHECKING:
+    from ludoteca.games.patee_imperiale import PateeImperiale
 
 StepName = Literal["play", "discredit", "charm", "swap", "give", "name", "lose", "show", "strike", "take", "recall"]
 STEPS: Final[dict[int, StepName]] = {
@@ -241,69 +253,43 @@ PateeEvent = (
 )  # fmt: skip
 
 
-def event(deck: PateeDeck, note: Note) -> PateeEvent:
-    """The event that a note of the journal stands for."""
-    kind, _, a, b, c, d = note
+def as_cards(deck: PateeDeck, number: int) -> tuple[str, ...]:
+    return tuple(deck.keys[card] for card in members(number))
 
-    def card(number: int) -> str:
-        return deck.keys[number]
 
-    def seat_or_none(number: int) -> int | None:
-        return None if number == numbers.NOBODY else number
+def as_recall_target(deck: object, number: int) -> Literal["hand", "suite"]:
+    return "hand" if number == numbers.RECALL_TO_HAND else "suite"
 
-    def card_or_none(number: int) -> str | None:
-        return None if number == numbers.NOBODY else card(number)
 
-    match kind:
-        case numbers.EVENT_ROUND_BEGUN:
-            return RoundBegun(a, bool(b))
-        case numbers.EVENT_STARTER_BACK:
-            return StarterBack(a, card(b))
-        case numbers.EVENT_STARTER_DEALT:
-            return StarterDealt(seat_or_none(a), card(b))
-        case numbers.EVENT_CARD_DEALT:
-            return CardDealt(a, card(b))
-        case numbers.EVENT_LEFT_OVER:
-            return LeftOver(card(a))
-        case numbers.EVENT_BEGINS:
-            return Begins(a)
-        case numbers.EVENT_PLAYED:
-            return CardPlayed(a, card(b), card_or_none(c))
-        case numbers.EVENT_FAILED:
-            return ActionFailed(a, card(b))
-        case numbers.EVENT_MORE_ALLOWED:
-            return MoreAllowed(a, card(b), c)
-        case numbers.EVENT_CHAIN_ENDED:
-            return ChainEnded(a, card(b))
-        case numbers.EVENT_NAMED:
-            return PlayerNamed(a, b)
-        case numbers.EVENT_DISCREDITED:
-            return Discredited(a, card(b))
-        case numbers.EVENT_HAND_DISCREDITED:
-            return HandDiscredited(a, card(b))
-        case numbers.EVENT_CHARMED:
-            return Charmed(a, b, card(c))
-        case numbers.EVENT_SWAP_CHOSEN:
-            return SwapChosen(a, card(b))
-        case numbers.EVENT_SWAPPED:
-            return Swapped(a, b, card(c), card(d))
-        case numbers.EVENT_GIVEN:
-            return Given(a, b, card(c))
-        case numbers.EVENT_CARD_CHOSEN:
-            return CardChosen(a, card(b))
-        case numbers.EVENT_CARDS_SHOWN:
-            return CardsShown(a, b, tuple(card(number) for number in members(c)))
-        case numbers.EVENT_TAKEN:
-            return CardTaken(a, b, card(c))
-        case numbers.EVENT_HANDS_SWAPPED:
-            return HandsSwapped(a, b, card(c), card(d))
-        case numbers.EVENT_RECALLED:
-            return Recalled(a, card(b), seat_or_none(c), "hand" if d == numbers.RECALL_TO_HAND else "suite")
-        case numbers.EVENT_AWAITED:
-            return Awaited(a, STEPS[b], c, d)
-        case numbers.EVENT_SCORED:
-            return SuiteScored(a, b)
-        case numbers.EVENT_ROUND_ENDED:
-            return RoundEnded(ROUND_ENDS[a], b, seat_or_none(c), card_or_none(d))
-        case _:
-            return MatchEnded(MATCH_ENDS[a])
+EVENTS: Final[EventTable] = {
+    numbers.EVENT_ROUND_BEGUN: EventRow(RoundBegun, as_number, as_flag),
+    numbers.EVENT_STARTER_BACK: EventRow(StarterBack, as_number, as_card),
+    numbers.EVENT_STARTER_DEALT: EventRow(StarterDealt, as_seat_or_none, as_card),
+    numbers.EVENT_CARD_DEALT: EventRow(CardDealt, as_number, as_card, audience="some"),
+    numbers.EVENT_LEFT_OVER: EventRow(LeftOver, as_card),
+    numbers.EVENT_BEGINS: EventRow(Begins, as_number),
+    numbers.EVENT_PLAYED: EventRow(CardPlayed, as_number, as_card, as_card_or_none),
+    numbers.EVENT_FAILED: EventRow(ActionFailed, as_number, as_card),
+    numbers.EVENT_MORE_ALLOWED: EventRow(MoreAllowed, as_number, as_card, as_number),
+    numbers.EVENT_CHAIN_ENDED: EventRow(ChainEnded, as_number, as_card),
+    numbers.EVENT_NAMED: EventRow(PlayerNamed, as_number, as_number),
+    numbers.EVENT_DISCREDITED: EventRow(Discredited, as_number, as_card),
+    numbers.EVENT_HAND_DISCREDITED: EventRow(HandDiscredited, as_number, as_card),
+    numbers.EVENT_CHARMED: EventRow(Charmed, as_number, as_number, as_card),
+    numbers.EVENT_SWAP_CHOSEN: EventRow(SwapChosen, as_number, as_card),
+    numbers.EVENT_SWAPPED: EventRow(Swapped, as_number, as_number, as_card, as_card),
+    numbers.EVENT_GIVEN: EventRow(Given, as_number, as_number, as_card),
+    numbers.EVENT_CARD_CHOSEN: EventRow(CardChosen, as_number, as_card, audience="some"),
+    numbers.EVENT_CARDS_SHOWN: EventRow(CardsShown, as_number, as_number, as_cards, audience="some"),
+    numbers.EVENT_TAKEN: EventRow(CardTaken, as_number, as_number, as_card, audience="some"),
+    numbers.EVENT_HANDS_SWAPPED: EventRow(HandsSwapped, as_number, as_number, as_card, as_card, audience="some"),
+    numbers.EVENT_RECALLED: EventRow(Recalled, as_number, as_card, as_seat_or_none, as_recall_target),
+    numbers.EVENT_AWAITED: EventRow(Awaited, as_number, one_of(STEPS), as_number, as_number),
+    numbers.EVENT_SCORED: EventRow(SuiteScored, as_number, as_number),
+    numbers.EVENT_ROUND_ENDED: EventRow(RoundEnded, one_of(ROUND_ENDS), as_number, as_seat_or_none, as_card_or_none),
+    numbers.EVENT_MATCH_ENDED: EventRow(MatchEnded, one_of(MATCH_ENDS)),
+}
+
+
+def outcome(game: PateeImperiale, kind: int, value: int) -> dict[str, str | int]:
+    return {"card": game.deck.keys[value]}

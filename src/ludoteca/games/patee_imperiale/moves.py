@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from ludoteca.core.errors import BadMove
 from ludoteca.core.game import normalise
 from ludoteca.core.moves import Move
 from ludoteca.core.selection import Selection
 from ludoteca.core.sets import members
-from ludoteca.games.patee_imperiale.cards import PateeDeck
 from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
+
+if TYPE_CHECKING:
+    from ludoteca.games.patee_imperiale import PateeImperiale
 
 
 class Play(Move, tag="play", frozen=True):
@@ -70,52 +72,35 @@ class Name(Move, tag="name", frozen=True):
 
 PateeMove = Play | Discredit | Charm | Swap | Give | Show | Take | Recall | Name
 
-KINDS = (
-    (numbers.MOVE_PLAY, Play, "play"),
-    (numbers.MOVE_DISCREDIT, Discredit, "discredit"),
-    (numbers.MOVE_CHARM, Charm, "charm"),
-    (numbers.MOVE_SWAP, Swap, "swap for"),
-    (numbers.MOVE_GIVE, Give, "give"),
-    (numbers.MOVE_SHOW, Show, "show"),
-    (numbers.MOVE_TAKE, Take, "take"),
-    (numbers.MOVE_RECALL, Recall, "recall"),
-)
+# The moves with a card, in the order of the table of moves, and how they are typed.
+CARD_MOVES: Final = (Play, Discredit, Charm, Swap, Give, Show, Take, Recall)
+VERBS: Final = ("play", "discredit", "charm", "swap for", "give", "show", "take", "recall")
 
 
-def decode(deck: PateeDeck, code: int) -> PateeMove:
-    """The struct for an entry of the table of moves."""
-    if numbers.MOVE_NAME <= code < numbers.MOVES:
-        return Name(code - numbers.MOVE_NAME)
-    for first, kind, _ in KINDS:
-        if first <= code < first + numbers.CARDS:
-            return kind(deck.keys[code - first])
-    raise BadMove("core-move-number", move=code)
+def move_table(game: PateeImperiale) -> tuple[Move, ...]:
+    """The table of moves: every verb with every courtier of the deck, then the players that can be named."""
+    cards = (kind(card) for kind in CARD_MOVES for card in game.deck.keys)
+    return (*cards, *(Name(seat) for seat in range(numbers.MAX_SEATS)))
 
 
-def encode(deck: PateeDeck, move: Move) -> int:
-    """The entry of the table of moves for a struct."""
-    if isinstance(move, Name) and 0 <= move.seat < numbers.MAX_SEATS:
-        return numbers.MOVE_NAME + move.seat
-    for first, kind, _ in KINDS:
-        if isinstance(move, kind) and move.card in deck.card_number:
-            return first + deck.card_number[move.card]
-    raise BadMove("core-move-number", move=str(move))
+def card_of(move: Move) -> str:
+    """The courtier that a move names."""
+    assert isinstance(move, CARD_MOVES)
+    return move.card
 
 
-def notation(deck: PateeDeck, code: int) -> str:
+def notation(game: PateeImperiale, code: int) -> str:
     """A move as people type it; players are counted from 1.
 
-    >>> from ludoteca.core.cards import house_file
-    >>> deck = PateeDeck(house_file("patee_imperiale"))
-    >>> [notation(deck, code) for code in (4, 34, 101, 257)]
+    >>> import ludoteca
+    >>> game = ludoteca.game("patee_imperiale", seats=2)
+    >>> [game.notation(code) for code in (4, 34, 101, 257)]
     ['play ruth von tzigerin', 'discredit rosa von flamin', 'swap for zelon schafresser', 'name player 2']
     """
-    if numbers.MOVE_NAME <= code < numbers.MOVES:
+    if code >= numbers.MOVE_NAME:
         return f"name player {code - numbers.MOVE_NAME + 1}"
-    for first, _, verb in KINDS:
-        if first <= code < first + numbers.CARDS:
-            return f"{verb} {deck.courtiers[code - first].notation}"
-    raise BadMove("core-move-number", move=code)
+    verb, card = divmod(code, numbers.CARDS)
+    return f"{VERBS[verb]} {game.deck.courtiers[card].notation}"
 
 
 def matches(notation: str, typed: str) -> bool:
@@ -149,7 +134,7 @@ def selection(state: PateeState, seat: int) -> Selection | None:
     return Selection({first_move + card: 1 for card in held}, left, left)
 
 
-def in_order(chosen: Sequence[int]) -> tuple[int, ...]:
+def in_order(state: PateeState, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
     """Cards that are shown are sorted; cards that are discredited keep the order in which they were named."""
     return tuple(sorted(chosen) if all(map(is_show, chosen)) else chosen)
 
@@ -157,3 +142,7 @@ def in_order(chosen: Sequence[int]) -> tuple[int, ...]:
 def is_show(code: int) -> bool:
     """Whether a move chooses a card to show."""
     return numbers.MOVE_SHOW <= code < numbers.MOVE_SHOW + numbers.CARDS
+
+
+def same_selection(first: int, then: int) -> bool:
+    return is_show(first) and is_show(then)

@@ -6,7 +6,6 @@ from typing import Final
 
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.games.patee_imperiale.engine import numbers
-from ludoteca.games.patee_imperiale.engine.scoring import side_points
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.events import MATCH_ENDS
 
@@ -34,21 +33,6 @@ def categories(state: PateeState, seat: int) -> dict[str, int]:
         "rounds_won": int(state.board[numbers.ROUNDS_WON + side]),
         "best_round": 0 if best == numbers.NO_ROUND_YET else best,
     }
-
-
-def categories_so_far(state: PateeState, seat: int) -> dict[str, int]:
-    """A seat's points by category during a match: this round counts as the suites are now, later ones are left out."""
-    points = categories(state, seat)
-    if state.board[numbers.PHASE] == numbers.OVER:
-        return points
-    number = int(state.board[numbers.ROUND])
-    now = side_points(state.board, state.deck, state.teams, state.side(seat))
-    points[f"round_{number}" if number <= numbers.ROUNDS_LISTED else "later_rounds"] += int(now)
-    for later in range(number + 1, numbers.ROUNDS_LISTED + 1):
-        del points[f"round_{later}"]
-    if number <= numbers.ROUNDS_LISTED:
-        del points["later_rounds"]
-    return points
 
 
 def result(state: PateeState) -> Result:

@@ -15,16 +15,17 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.clean import shown_names
+from ludoteca.core.match import Match
 from ludoteca.core.seats import LETTERS, SIXTEEN_COLOUR_STYLES, STYLES
 from ludoteca.core.text import Words
 from ludoteca.games.patee_imperiale import events, moves, text
 from ludoteca.games.patee_imperiale.cards import PateeDeck
+from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.view import PateeView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ludoteca.core.match import Match
 
 SHAPES: Final = {"green": "▲", "blue": "■", "red": "●"}
 HUES: Final = {"green": "green", "blue": "bright_blue", "red": "red"}
@@ -33,14 +34,15 @@ QUIET: Final = "dim"
 STAND_IN: Final = "*"
 PARTLY_INVENTED: Final = "°"
 LONGEST_NAME: Final = 18
+PateeMatch = Match[PateeState, PateeView, PateeDeck]
 
 
-def draw(match: Match, seat: int, words: Words) -> RenderableType:
+def draw(match: PateeMatch, seat: int, words: Words) -> RenderableType:
     """The table as a seat sees it."""
     return TableDrawing(match, seat, words)
 
 
-def describe_table(match: Match, seat: int, words: Words) -> list[str]:
+def describe_table(match: PateeMatch, seat: int, words: Words) -> list[str]:
     """The table as a seat sees it, in sentences."""
     return TableDescription(match, seat, words).sentences()
 
@@ -48,13 +50,10 @@ def describe_table(match: Match, seat: int, words: Words) -> list[str]:
 class SeatTable:
     """The common part of drawing and description: the seat's view, and the names of the players."""
 
-    def __init__(self, match: Match, seat: int, words: Words) -> None:
-        deck = match.setup.deck
-        view = match.view(seat)
-        assert isinstance(deck, PateeDeck)
-        assert isinstance(view, PateeView)
-        self.deck = deck
-        self.view = view
+    def __init__(self, match: PateeMatch, seat: int, words: Words) -> None:
+        self.game = match.game
+        self.deck = match.game.deck
+        self.view = match.view(seat)
         self.match = match
         self.seat = seat
         self.words = words
@@ -75,7 +74,7 @@ class SeatTable:
 class TableDrawing(SeatTable):
     """The table as a drawing."""
 
-    def __init__(self, match: Match, seat: int, words: Words) -> None:
+    def __init__(self, match: PateeMatch, seat: int, words: Words) -> None:
         super().__init__(match, seat, words)
         self.has_colours = True
         self.lit_cards, self.lit_seats = self._choices()
@@ -105,11 +104,11 @@ class TableDrawing(SeatTable):
         cards: set[str] = set()
         seats: set[int] = set()
         for code in match.legal_codes(self.seat):
-            move = moves.decode(self.deck, code)
+            move = self.game.move(code)
             if isinstance(move, moves.Name):
                 seats.add(move.seat)
             else:
-                cards.add(move.card)
+                cards.add(moves.card_of(move))
         return cards, seats
 
     def _new_cards(self) -> set[str]:
@@ -185,7 +184,7 @@ class TableDrawing(SeatTable):
             table.add_row(
                 self._card(key),
                 self.words(f"patee_imperiale-role-{courtier.role}"),
-                text.card_effect(courtier, self.words),
+                text.action_text(courtier, self.words),
             )
         return Panel(table, title=title, title_align="left", box=box.ROUNDED)
 
@@ -232,4 +231,4 @@ class TableDescription(SeatTable):
         return ", ".join(f"{self.deck.courtier(key).name} {text.number(self.deck.courtier(key).value)}" for key in keys)
 
     def _descriptions(self, keys: list[str]) -> str:
-        return "; ".join(text.describe_card(self.deck, key, self.words).rstrip(".") for key in keys)
+        return "; ".join(self.game.describe_card(key, self.words).rstrip(".") for key in keys)

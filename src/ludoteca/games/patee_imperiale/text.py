@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ludoteca.core.events import Event
-from ludoteca.core.options import Value
+from ludoteca.core.game import Game
 from ludoteca.core.result import Result
 from ludoteca.core.text import Words
 from ludoteca.games.patee_imperiale import events, moves
@@ -14,10 +15,13 @@ from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.events import STEPS
 
+if TYPE_CHECKING:
+    from ludoteca.games.patee_imperiale import PateeImperiale
 
-def card_name(deck: PateeDeck, key: str) -> str:
+
+def card_name(game: PateeImperiale, key: str, words: Words) -> str:
     """The name of a courtier."""
-    return deck.courtier(key).name
+    return game.deck.courtier(key).name
 
 
 def number(value: int) -> str:
@@ -53,7 +57,7 @@ def describe_action(action: Action, words: Words) -> str:
     return words(f"patee_imperiale-action-{action.verb}")
 
 
-def card_effect(courtier: Courtier, words: Words) -> str:
+def action_text(courtier: Courtier, words: Words) -> str:
     """The effect of a courtier when it is played."""
     action = describe_action(courtier.action, words)
     if not courtier.needs_another:
@@ -62,7 +66,16 @@ def card_effect(courtier: Courtier, words: Words) -> str:
     return flag if courtier.action.verb == "none" else f"{action} {flag}"
 
 
-def describe_card(deck: PateeDeck, key: str, words: Words) -> str:
+def card_effect(game: PateeImperiale, key: str, words: Words) -> str:
+    """The text printed on a card."""
+    return action_text(game.deck.courtier(key), words)
+
+
+def describe_card(game: PateeImperiale, key: str, words: Words) -> str:
+    return describe_courtier(game.deck, key, words)
+
+
+def describe_courtier(deck: PateeDeck, key: str, words: Words) -> str:
     """Everything printed on a card, and whether it is invented."""
     courtier = deck.courtier(key)
     description = words(
@@ -71,7 +84,7 @@ def describe_card(deck: PateeDeck, key: str, words: Words) -> str:
         value=number(courtier.value),
         role=words(f"patee_imperiale-role-{courtier.role}"),
         colour=words(f"patee_imperiale-colour-{courtier.colour}"),
-        action=card_effect(courtier, words),
+        action=action_text(courtier, words),
     )
     invented = deck.invented(key)
     if "name" in invented:
@@ -82,34 +95,32 @@ def describe_card(deck: PateeDeck, key: str, words: Words) -> str:
     return description
 
 
-def describe_move(deck: PateeDeck, code: int, words: Words) -> str:
+def describe_move(game: PateeImperiale, code: int, words: Words, state: PateeState | None = None) -> str:
     """The effect of a move; for a card to play, with the text of the card."""
-    match moves.decode(deck, code):
+    match game.move(code):
         case moves.Play(key):
-            return words("patee_imperiale-move-play", card=describe_card(deck, key, words))
+            return words("patee_imperiale-move-play", card=describe_card(game, key, words))
         case moves.Name(seat):
             return words("patee_imperiale-move-name", seat=seat + 1)
         case move:
-            courtier = deck.courtier(move.card)
+            courtier = game.deck.courtier(moves.card_of(move))
             kind = type(move).__name__.lower()
             return words(f"patee_imperiale-move-{kind}", card=courtier.name, value=number(courtier.value))
 
 
-def choice_name(deck: PateeDeck, code: int) -> str:
+def choice_name(game: PateeImperiale, code: int, words: Words) -> str:
     """The courtier that a move of a selection names."""
-    move = moves.decode(deck, code)
-    assert not isinstance(move, moves.Name)
-    return card_name(deck, move.card)
+    return card_name(game, moves.card_of(game.move(code)), words)
 
 
-def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words: Words, teams: bool) -> str | None:
+def describe_event(game: PateeImperiale, event: Event, players: Sequence[str], words: Words) -> str | None:
     """An event as a sentence; None if only the page needs it."""
 
     def sentence(key: str, seat: int, other: int | None = None, **cards: str | None) -> str:
         facts: dict[str, object] = {"player": players[seat]}
         if other is not None:
             facts["other"] = players[other]
-        facts |= {fact: card_name(deck, key) for fact, key in cards.items() if key is not None}
+        facts |= {fact: card_name(game, key, words) for fact, key in cards.items() if key is not None}
         return words(f"patee_imperiale-event-{key}", **facts)
 
     match event:
@@ -118,7 +129,7 @@ def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words:
         case events.StarterBack(seat, key):
             return sentence("starter-back", seat, card=key)
         case events.StarterDealt(None, key) | events.LeftOver(key):
-            return words("patee_imperiale-event-left-over", card=card_name(deck, key))
+            return words("patee_imperiale-event-left-over", card=card_name(game, key, words))
         case events.StarterDealt(int(seat), key):
             return sentence("starter", seat, card=key)
         case events.Begins(seat):
@@ -128,9 +139,9 @@ def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words:
         case events.CardPlayed(seat, key, by):
             return sentence("played-more", seat, card=key, by=by)
         case events.ActionFailed(_, key):
-            return words("patee_imperiale-event-failed", card=card_name(deck, key))
+            return words("patee_imperiale-event-failed", card=card_name(game, key, words))
         case events.ChainEnded(_, key):
-            return words("patee_imperiale-event-chain-ended", card=card_name(deck, key))
+            return words("patee_imperiale-event-chain-ended", card=card_name(game, key, words))
         case events.PlayerNamed(seat, other):
             return sentence("named", seat, other)
         case events.Discredited(seat, key):
@@ -146,7 +157,7 @@ def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words:
         case events.CardsShown(seat, to, None):
             return sentence("shown", seat, to)
         case events.CardsShown(seat, to, cards):
-            shown = words.listing([card_name(deck, key) for key in cards or ()])
+            shown = words.listing([card_name(game, key, words) for key in cards or ()])
             return words("patee_imperiale-event-shown-cards", player=players[seat], other=players[to], cards=shown)
         case events.CardTaken(seat, other, None):
             return sentence("taken", seat, other)
@@ -165,41 +176,41 @@ def describe_event(deck: PateeDeck, event: Event, players: Sequence[str], words:
         case events.SuiteScored(seat, points):
             return words("patee_imperiale-event-scored", player=players[seat], points=number(points))
         case events.RoundEnded():
-            return describe_round_end(deck, event, players, words, teams)
+            return describe_round_end(game, event, players, words)
         case events.MatchEnded(why):
             return words(f"patee_imperiale-reason-{why}")
     return None
 
 
-def describe_winner(result: Result, players: Sequence[str], words: Words) -> str:
+def describe_winner(game: PateeImperiale, result: Result, players: Sequence[str], words: Words) -> str:
     """The winner of the match, a player or a team, and what decided it."""
     winners = [players[seat] for seat in result.winners]
+    if len(winners) > (2 if game.options["teams"] else 1):
+        return Game.describe_winner(game, result, players, words)
     points = number(result.seats[result.winners[0]].score)
     decided = result.tie_break or result.reason
     return words(f"patee_imperiale-won-{decided}", players=winners, count=len(winners), points=points)
 
 
-def describe_round_end(
-    deck: PateeDeck, end: events.RoundEnded, players: Sequence[str], words: Words, teams: bool
-) -> str:
+def describe_round_end(game: PateeImperiale, end: events.RoundEnded, players: Sequence[str], words: Words) -> str:
     """Why a round ended, and who takes the medal."""
-    card = "" if end.card is None else card_name(deck, end.card)
+    card = "" if end.card is None else card_name(game, end.card, words)
     cause = words(f"patee_imperiale-round-{end.why}", player=players[end.seat], card=card)
-    winner = end.winner
+    winner, teams = end.winner, bool(game.options["teams"])
     if winner is None:
         return f"{cause} {words('patee_imperiale-round-tied')}"
     winners = words.listing([players[winner], players[winner + 2]]) if teams else players[winner]
     return f"{cause} {words('patee_imperiale-round-won', players=winners, count=2 if teams else 1)}"
 
 
-def describe_prompt(deck: PateeDeck, state: PateeState, words: Words) -> str:
+def describe_prompt(game: PateeImperiale, state: PateeState, seat: int, words: Words) -> str:
     """The decision that the actor faces now."""
     board = state.board
     phase = int(board[numbers.PHASE])
     if phase == numbers.OVER:
         return words("patee_imperiale-prompt-over")
     if phase == numbers.TO_PLAY and board[numbers.EXTRA_PLAYS] > 0:
-        courtier = deck.courtiers[board[numbers.PERMITTED_BY]]
+        courtier = game.deck.courtiers[board[numbers.PERMITTED_BY]]
         limit = courtier.action.limit
         return words(
             "patee_imperiale-prompt-play-more",
@@ -211,13 +222,13 @@ def describe_prompt(deck: PateeDeck, state: PateeState, words: Words) -> str:
         )
     if phase == numbers.TO_PLAY:
         return words("patee_imperiale-prompt-play")
-    played = deck.courtiers[board[numbers.ACTING_CARD]].name
+    played = game.deck.courtiers[board[numbers.ACTING_CARD]].name
     return words(f"patee_imperiale-prompt-{STEPS[phase]}", card=played, left=int(board[numbers.CHOICES_LEFT]))
 
 
-def describe_rules(words: Words, options: Mapping[str, Value]) -> str:
+def describe_rules(game: PateeImperiale, words: Words) -> str:
     """The rules in short, with those of teams if there are any."""
     parts = [words("patee_imperiale-rules")]
-    if options.get("teams"):
+    if game.options["teams"]:
         parts.append(words("patee_imperiale-rules-teams"))
     return "\n\n".join(parts)

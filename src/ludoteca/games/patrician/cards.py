@@ -19,6 +19,10 @@ CITY_NAMES: Final = (
     "Roma", "Bologna", "Firenze", "Pistoia", "Siena", "Lucca", "Milano", "Ferrara", "Parma", "Verona",
 )  # fmt: skip
 PORTRAIT_NAMES: Final = ("red-hat", "lady", "beard")
+# Every card file has the same number of cards in each city, and so the same keys.
+CARD_KEYS: Final = tuple(
+    f"{name.lower()}-{place}" for city, name in enumerate(CITY_NAMES) for place in range(1, numbers.CARDS_IN[city] + 1)
+)
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -69,7 +73,7 @@ class PatricianDeck(Deck):
     """The 55 building cards of a card file, ordered by city."""
 
     def __init__(self, file: CardFile) -> None:
-        self.file = file
+        super().__init__(file)
         content = files.parse(file)
         files.check_game(file, content, "patrician")
         for name in content:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from ludoteca.core.events import Event
-from ludoteca.core.game import Note
-from ludoteca.games.patrician.cards import CITY_NAMES, PORTRAIT_NAMES, PatricianDeck
+from ludoteca.core.events import (
+    Event,
+    EventRow,
+    EventTable,
+    as_card,
+    as_number,
+    as_seat_or_none,
+    one_of,
+    one_of_or_none,
+)
+from ludoteca.games.patrician.cards import CITY_NAMES, PORTRAIT_NAMES
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES, Site
+
+if TYPE_CHECKING:
+    from ludoteca.games.patrician import Patrician
 
 StepName = Literal["play", "build", "shift", "take", "send"]
 STEP_NAMES: Final[dict[int, StepName]] = {
@@ -122,31 +133,24 @@ PatricianEvent = (
 )  # fmt: skip
 
 
-def event(deck: PatricianDeck, note: Note) -> PatricianEvent:
-    """The event that a note stands for."""
-    kind, _, a, b, c, d = note
-    if kind == numbers.BEGUN:
-        return Begun(a)
-    if kind == numbers.CARD_DEALT:
-        return CardDealt(a, deck.keys[b])
-    if kind == numbers.CARD_FACED:
-        return CardFaced(CITY_NAMES[a], deck.keys[b])
-    if kind == numbers.CARD_PLAYED:
-        return CardPlayed(a, deck.keys[b])
-    if kind == numbers.FLOOR_BUILT:
-        return FloorBuilt(a, CITY_NAMES[b], SITES[c])
-    if kind == numbers.CITY_SCORED:
-        return CityScored(CITY_NAMES[a], None if b < 0 else b, None if c < 0 else c, SITES[d])
-    if kind == numbers.FLOOR_MOVED:
-        return FloorMoved(a, CITY_NAMES[b], SITES[c], d)
-    if kind == numbers.CARD_TAKEN:
-        return CardTaken(a, CITY_NAMES[b], deck.keys[c])
-    if kind == numbers.MESSENGER_SENT:
-        return MessengerSent(a, ROAD_NAMES[b])
-    if kind == numbers.AWAITED:
-        return Awaited(a, STEP_NAMES[b], c)
-    if kind == numbers.PENALISED:
-        return Penalised(a)
-    if kind == numbers.AWARDED:
-        return Awarded(AMBASSADOR_NAMES[a], b, None if c < 0 else PORTRAIT_NAMES[c])
-    return Ended()
+as_city: Final = one_of(CITY_NAMES)
+as_site: Final = one_of(SITES)
+EVENTS: Final[EventTable] = {
+    numbers.BEGUN: EventRow(Begun, as_number),
+    numbers.CARD_DEALT: EventRow(CardDealt, as_number, as_card, audience="seat"),
+    numbers.CARD_FACED: EventRow(CardFaced, as_city, as_card),
+    numbers.CARD_PLAYED: EventRow(CardPlayed, as_number, as_card),
+    numbers.FLOOR_BUILT: EventRow(FloorBuilt, as_number, as_city, as_site),
+    numbers.CITY_SCORED: EventRow(CityScored, as_city, as_seat_or_none, as_seat_or_none, as_site),
+    numbers.FLOOR_MOVED: EventRow(FloorMoved, as_number, as_city, as_site, as_number),
+    numbers.CARD_TAKEN: EventRow(CardTaken, as_number, as_city, as_card),
+    numbers.MESSENGER_SENT: EventRow(MessengerSent, as_number, one_of(ROAD_NAMES)),
+    numbers.AWAITED: EventRow(Awaited, as_number, one_of(STEP_NAMES), as_number),
+    numbers.PENALISED: EventRow(Penalised, as_number),
+    numbers.AWARDED: EventRow(Awarded, one_of(AMBASSADOR_NAMES), as_number, one_of_or_none(PORTRAIT_NAMES)),
+    numbers.ENDED: EventRow(Ended),
+}
+
+
+def outcome(game: Patrician, kind: int, value: int) -> dict[str, str | int]:
+    return {"seat": value} if kind == numbers.PICKED_SEAT else {"card": game.deck.keys[value]}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from ludoteca.core.errors import BadMove
 from ludoteca.core.moves import Move
-from ludoteca.games.patrician.cards import CITY_NAMES, PatricianDeck, city_number
+from ludoteca.games.patrician.cards import CARD_KEYS, CITY_NAMES
 from ludoteca.games.patrician.engine import numbers
+
+if TYPE_CHECKING:
+    from ludoteca.games.patrician import Patrician
 
 Site = Literal["left", "right"]
 SITES: Final[tuple[Site, Site]] = ("left", "right")
@@ -66,63 +68,35 @@ class Keep(Move, tag="keep", frozen=True):
 PatricianMove = Play | Build | Shift | Stay | Take | Send | Keep
 
 
-def decode(deck: PatricianDeck, code: int) -> PatricianMove:
-    """The struct for an entry of the table of moves."""
-    if numbers.PLAY <= code < numbers.BUILD:
-        return Play(deck.keys[code - numbers.PLAY])
-    if numbers.BUILD <= code < numbers.SHIFT:
-        return Build(BUILDS[code - numbers.BUILD])
-    if numbers.SHIFT <= code < numbers.NO_SHIFT:
-        return Shift(CITY_NAMES[(code - numbers.SHIFT) // 2], SITES[(code - numbers.SHIFT) % 2])
-    if code == numbers.NO_SHIFT:
-        return Stay()
-    if numbers.TAKE <= code < numbers.SEND:
-        return Take(CITY_NAMES[code - numbers.TAKE])
-    if numbers.SEND <= code < numbers.NO_SEND:
-        return Send(ROAD_NAMES[code - numbers.SEND])
-    if code == numbers.NO_SEND:
-        return Keep()
-    raise BadMove("core-move-number", move=code)
+MOVES: Final[tuple[PatricianMove, ...]] = (
+    *(Play(card) for card in CARD_KEYS),
+    *(Build(sites) for sites in BUILDS),
+    *(Shift(city, site) for city in CITY_NAMES for site in SITES),
+    Stay(),
+    *(Take(city) for city in CITY_NAMES),
+    *(Send(road) for road in ROAD_NAMES),
+    Keep(),
+)  # the table of moves: the code of a move is its index
 
 
-def encode(deck: PatricianDeck, move: Move) -> int:
-    """The entry of the table of moves for a struct."""
-    try:
-        match move:
-            case Play(card):
-                return numbers.PLAY + deck.number[card]
-            case Build(sites):
-                return numbers.BUILD + BUILDS.index(sites)
-            case Shift(city, site):
-                return numbers.SHIFT + 2 * city_number(city) + SITES.index(site)
-            case Stay():
-                return numbers.NO_SHIFT
-            case Take(city):
-                return numbers.TAKE + city_number(city)
-            case Send(road):
-                return numbers.SEND + ROAD_NAMES.index(road)
-            case Keep():
-                return numbers.NO_SEND
-    except (KeyError, ValueError):
-        pass
-    raise BadMove("core-move-number", move=str(move))
+def move_table(game: Patrician) -> tuple[Move, ...]:
+    return MOVES
 
 
-def notation(deck: PatricianDeck, code: int) -> str:
+def notation(game: Patrician, code: int) -> str:
     """A move as a person types it.
 
-    >>> from ludoteca.core.cards import house_file
-    >>> deck = PatricianDeck(house_file("patrician"))
+    >>> import ludoteca
+    >>> game = ludoteca.game("patrician", seats=2)
     >>> structs = (Play("roma-4"), Build(("left", "left")), Shift("Milano", "left"), Stay())
-    >>> [notation(deck, encode(deck, move)) for move in structs]
+    >>> [game.notation(game.code(move)) for move in structs]
     ['play roma lady star', 'build left left', 'move milano left', 'no move']
-    >>> [notation(deck, encode(deck, move)) for move in (Take("Siena"), Send(("Roma", "Siena")), Keep())]
+    >>> [game.notation(game.code(move)) for move in (Take("Siena"), Send(("Roma", "Siena")), Keep())]
     ['take siena', 'send roma siena', 'no messenger']
     """
-    move = decode(deck, code)
-    match move:
-        case Play():
-            return f"play {deck.buildings[code - numbers.PLAY].notation}"
+    match game.move(code):
+        case Play(card):
+            return f"play {game.deck.building(card).notation}"
         case Build(sites):
             return " ".join(("build", *sites))
         case Shift(city, site):
@@ -133,5 +107,9 @@ def notation(deck: PatricianDeck, code: int) -> str:
             return f"take {city.lower()}"
         case Send((a, b)):
             return f"send {a.lower()} {b.lower()}"
-        case Keep():
+        case _:
             return "no messenger"
+
+
+def declines(game: Patrician) -> tuple[int, ...]:
+    return (numbers.NO_SHIFT, numbers.NO_SEND) if game.options["messengers"] else (numbers.NO_SHIFT,)

@@ -16,18 +16,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.clean import shown_names
+from ludoteca.core.match import Match
 from ludoteca.core.seats import LETTERS, SIXTEEN_COLOUR_STYLES, STYLES
 from ludoteca.core.text import Words
-from ludoteca.games.patrician import events, moves, text
+from ludoteca.games.patrician import events, moves
 from ludoteca.games.patrician.cards import CITY_NAMES, BuildingCard, PatricianDeck
 from ludoteca.games.patrician.engine import numbers
+from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.moves import SITES
 from ludoteca.games.patrician.view import CityView, PatricianView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ludoteca.core.match import Match
 
 CITY_COLOURS: Final = {
     "Roma": "#b1362c", "Bologna": "#6d4a9b", "Firenze": "#b84d78", "Pistoia": "#b0580f", "Siena": "#6d7078",
@@ -50,14 +51,15 @@ RING: Final = ("Roma", "Siena", "Lucca", "Milano", "Parma", "Verona", "Ferrara",
 MAP_WIDTH: Final = 100
 BRIEF_BELOW: Final = 70  # with fewer columns, the list of players leaves out words
 NAME_WIDTH: Final = 14
+PatricianMatch = Match[PatricianState, PatricianView, PatricianDeck]
 
 
-def draw(match: Match, seat: int, words: Words) -> RenderableType:
+def draw(match: PatricianMatch, seat: int, words: Words) -> RenderableType:
     """The table as a seat sees it: a map if there is room for one, otherwise a list."""
     return TableDrawing(match, seat, words)
 
 
-def describe_table(match: Match, seat: int, words: Words) -> list[str]:
+def describe_table(match: PatricianMatch, seat: int, words: Words) -> list[str]:
     """The table as a seat sees it, in sentences."""
     return TableDescription(match, seat, words).sentences()
 
@@ -65,20 +67,17 @@ def describe_table(match: Match, seat: int, words: Words) -> list[str]:
 class SeatTable:
     """The common part of drawing and description: the seat's view, and the names of the players."""
 
-    def __init__(self, match: Match, seat: int, words: Words) -> None:
-        deck = match.setup.deck
-        view = match.view(seat)
-        assert isinstance(deck, PatricianDeck)
-        assert isinstance(view, PatricianView)
-        self.deck = deck
-        self.view = view
+    def __init__(self, match: PatricianMatch, seat: int, words: Words) -> None:
+        self.game = match.game
+        self.deck = match.game.deck
+        self.view = match.view(seat)
         self.match = match
         self.seat = seat
         self.words = words
         self.names = shown_names(match.record)
-        by_name = {city.name: city for city in view.cities}
+        by_name = {city.name: city for city in self.view.cities}
         self.cities = [by_name[name] for name in RING if name in by_name]
-        self.messengers = bool(match.setup.options["messengers"])
+        self.messengers = bool(match.game.options["messengers"])
 
     def say(self, key: str, **facts: object) -> str:
         return self.words(f"patrician-terminal-{key}", **facts)
@@ -109,7 +108,7 @@ def leader(tower: list[int]) -> int | None:
 class TableDrawing(SeatTable):
     """The table as a drawing."""
 
-    def __init__(self, match: Match, seat: int, words: Words) -> None:
+    def __init__(self, match: PatricianMatch, seat: int, words: Words) -> None:
         super().__init__(match, seat, words)
         self.has_colours = self.has_true_colours = True
         self.highlighted = self._cities_of_legal_moves()
@@ -138,7 +137,7 @@ class TableDrawing(SeatTable):
             return set()
         cities: set[str] = set()
         for code in self.match.legal_codes(self.seat):
-            match moves.decode(self.deck, code):
+            match self.game.move(code):
                 case moves.Play(card):
                     cities.add(CITY_NAMES[self.building(card).city])
                 case moves.Build() if self.view.card is not None:
@@ -392,7 +391,7 @@ class TableDescription(SeatTable):
         if city.card is None:
             parts.append(self.say("say-no-card"))
         else:
-            parts.append(self.say("say-card", card=text.card(self.deck, city.card, self.words)))
+            parts.append(self.say("say-card", card=self.game.describe_card(city.card, self.words)))
         return " ".join(parts)
 
     def _player(self, seat: int) -> str:
@@ -407,12 +406,12 @@ class TableDescription(SeatTable):
         if self.messengers:
             parts.append(self.say("say-riders", count=player.messengers))
         if player.top is not None:
-            parts.append(self.say("say-top", card=text.card(self.deck, player.top, self.words)))
+            parts.append(self.say("say-top", card=self.game.describe_card(player.top, self.words)))
         return " ".join(parts)
 
     def _own(self) -> list[str]:
         player = self.view.seats[self.seat]
-        cards = [text.card(self.deck, card, self.words) for card in player.hand if card is not None]
+        cards = [self.game.describe_card(card, self.words) for card in player.hand if card is not None]
         portraits = [
             self.say("say-count", count=count, what=self.words(f"patrician-portrait-{name}"))
             for name, count in (player.portraits or {}).items()

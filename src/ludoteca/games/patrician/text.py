@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ludoteca.core.events import Event
-from ludoteca.core.options import Value
 from ludoteca.core.text import Words
 from ludoteca.games.patrician import events, moves
-from ludoteca.games.patrician.cards import CITY_NAMES, PatricianDeck
+from ludoteca.games.patrician.cards import CITY_NAMES
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 
+if TYPE_CHECKING:
+    from ludoteca.games.patrician import Patrician
 
-def card(deck: PatricianDeck, key: str, words: Words) -> str:
+
+def describe_card(game: Patrician, key: str, words: Words) -> str:
     """A card with its city, its face and its star."""
-    building = deck.building(key)
+    building = game.deck.building(key)
     face = words(f"patrician-face-{building.face}")
     name = "patrician-card-star" if building.star else "patrician-card"
     return words(name, city=CITY_NAMES[building.city], face=face)
 
 
-def card_name(deck: PatricianDeck, key: str) -> str:
+def card_name(game: Patrician, key: str, words: Words) -> str:
     """The city of a card."""
-    return CITY_NAMES[deck.building(key).city]
+    return CITY_NAMES[game.deck.building(key).city]
 
 
-def card_effect(deck: PatricianDeck, key: str, words: Words) -> str:
+def card_effect(game: Patrician, key: str, words: Words) -> str:
     """The part of a card below its crest."""
-    return words(f"patrician-face-{deck.building(key).face}")
+    return words(f"patrician-face-{game.deck.building(key).face}")
 
 
-def move(deck: PatricianDeck, code: int, words: Words, state: PatricianState | None) -> str:
+def describe_move(game: Patrician, code: int, words: Words, state: PatricianState | None = None) -> str:
     """The effect of a move; with the state, also which card it takes."""
-    match moves.decode(deck, code):
+    match game.move(code):
         case moves.Play(key):
-            return words("patrician-move-play", card=card(deck, key, words))
+            return words("patrician-move-play", card=describe_card(game, key, words))
         case moves.Build(sites):
             return words("patrician-move-build", where=words("patrician-build-" + "-".join(sites)))
         case moves.Shift(city, site):
@@ -48,22 +51,24 @@ def move(deck: PatricianDeck, code: int, words: Words, state: PatricianState | N
                 face_up = state.board[numbers.FACE_UP_CARD + CITY_NAMES.index(city)]
             if face_up == numbers.NONE:
                 return words("patrician-move-take", city=city)
-            return words("patrician-move-take-card", city=city, card=card(deck, deck.keys[face_up], words))
+            return words(
+                "patrician-move-take-card", city=city, card=describe_card(game, game.deck.keys[face_up], words)
+            )
         case moves.Send((a, b)):
             return words("patrician-move-send", a=a, b=b)
-        case moves.Keep():
+        case _:
             return words("patrician-move-keep")
 
 
-def event(deck: PatricianDeck, event_: Event, players: Sequence[str], words: Words) -> str | None:
+def describe_event(game: Patrician, event: Event, players: Sequence[str], words: Words) -> str | None:
     """An event as a sentence; None for events that only update the view."""
-    match event_:
+    match event:
         case events.Begun(first):
             return words("patrician-event-begun", player=players[first])
         case events.CardFaced(city, key):
-            return words("patrician-event-faced", city=city, card=card(deck, key, words))
+            return words("patrician-event-faced", city=city, card=describe_card(game, key, words))
         case events.CardPlayed(seat, key):
-            return words("patrician-event-played", player=players[seat], card=card(deck, key, words))
+            return words("patrician-event-played", player=players[seat], card=describe_card(game, key, words))
         case events.FloorBuilt(seat, city, site):
             return words(f"patrician-event-built-{site}", player=players[seat], city=city)
         case events.FloorMoved(seat, city, site, owner):
@@ -76,7 +81,7 @@ def event(deck: PatricianDeck, event_: Event, players: Sequence[str], words: Wor
                 low=words("patrician-nobody") if low is None else players[low],
             )
         case events.CardTaken(seat, city, key):
-            return words("patrician-event-taken", player=players[seat], city=city, card=card(deck, key, words))
+            return words("patrician-event-taken", player=players[seat], city=city, card=describe_card(game, key, words))
         case events.MessengerSent(seat, (a, b)):
             return words("patrician-event-sent", player=players[seat], a=a, b=b)
         case events.Penalised(seat):
@@ -89,7 +94,7 @@ def event(deck: PatricianDeck, event_: Event, players: Sequence[str], words: Wor
     return None
 
 
-def prompt(state: PatricianState, words: Words) -> str:
+def describe_prompt(game: Patrician, state: PatricianState, seat: int, words: Words) -> str:
     """The decision of the player whose turn it is."""
     board = state.board
     step = events.STEP_NAMES.get(board[numbers.PHASE])
@@ -101,8 +106,8 @@ def prompt(state: PatricianState, words: Words) -> str:
     return words(f"patrician-prompt-{step}")
 
 
-def rules(words: Words, options: Mapping[str, Value]) -> str:
+def describe_rules(game: Patrician, words: Words) -> str:
     """The rules in short, with the expansions that are played."""
     parts = [words("patrician-rules")]
-    parts += [words(f"patrician-rules-{name}") for name in ("messengers", "ambassadors") if options.get(name)]
+    parts += [words(f"patrician-rules-{name}") for name in ("messengers", "ambassadors") if game.options[name]]
     return "\n\n".join(parts)

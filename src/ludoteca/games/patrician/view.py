@@ -1,21 +1,22 @@
-"""The view of a seat on a game of Patrician, as structs ready for JSON, and how events update it."""
+"""The view of a seat on a game of Patrician, as structs ready for JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.core.engine.bits import count
-from ludoteca.core.events import Event
-from ludoteca.core.game import View
 from ludoteca.core.sets import members
-from ludoteca.games.patrician import events
-from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PORTRAIT_NAMES, PatricianDeck, city_number
+from ludoteca.core.views import Pile, View, pile_of
+from ludoteca.games.patrician.cards import CITY_NAMES, PORTRAIT_NAMES
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.events import AMBASSADOR_NAMES, STEP_NAMES, StepName
-from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
+from ludoteca.games.patrician.moves import ROAD_NAMES
+
+if TYPE_CHECKING:
+    from ludoteca.games.patrician import Patrician
 
 
 class CityView(msgspec.Struct, gc=False):
@@ -78,14 +79,28 @@ class PatricianView(View):
     penalised: int | None
     over: bool
 
+    def points(self) -> list[dict[str, int]]:
+        return [dict(player.points) for player in self.seats]
 
-def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool) -> PatricianView:
+    def phase_name(self) -> str | None:
+        return self.step
+
+    def piles(self) -> dict[str, Pile]:
+        hands = {f"hand:{seat}": pile_of(player.hand) for seat, player in enumerate(self.seats)}
+        played = {
+            f"played:{seat}": Pile(player.played_count, tuple(player.played or ([player.top] if player.top else [])))
+            for seat, player in enumerate(self.seats)
+        }
+        return {"draw": Pile(self.pile), **hands, **played}
+
+
+def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = False) -> PatricianView:
     """The view of a seat, made from its blanked state only.
 
     The memory aid adds what everybody has seen (rules: Patrician 10).
     """
     board = list(state.blank(seat).board)
-    keys = deck.keys
+    keys = game.deck.keys
     cities = []
     for city, name in enumerate(CITY_NAMES):
         if not state.city_in_play(city):
@@ -129,9 +144,9 @@ def view(deck: PatricianDeck, state: PatricianState, seat: int, memory_aid: bool
     return view
 
 
-def seat_view(deck: PatricianDeck, public: PatricianView, state: PatricianState, seat: int) -> PatricianView:
+def seat_view(game: Patrician, public: PatricianView, state: PatricianState, seat: int) -> PatricianView:
     """The view of a seat: a spectator's with the hand, played cards and portraits of the seat."""
-    own = player_view(deck.keys, list(state.blank(seat).board), seat, True)
+    own = player_view(game.deck.keys, list(state.blank(seat).board), seat, True)
     own.points = dict(public.seats[seat].points)
     seats = [*public.seats[:seat], own, *public.seats[seat + 1 :]]
     view = msgspec.structs.replace(public, seat=seat, seats=seats)
@@ -215,104 +230,3 @@ def tally_portraits(view: PatricianView, seat: int) -> None:
     more_sets = sum(count // 3 for count in with_ambassadors.values()) - sets
     if more_sets:
         player.points["ambassadors"] = numbers.SET_POINTS * more_sets
-
-
-def initial_view(state: PatricianState, seat: int) -> PatricianView:
-    """The table before the deal."""
-    seats = range(state.seats)
-    return PatricianView(
-        seat,
-        [
-            CityView(name, floors, [[], []], None, floors, floors - numbers.LOW_TOKEN_IS_LESS_BY, False, None, None, 0)
-            for city, (name, floors) in enumerate(zip(CITY_NAMES, numbers.FLOORS, strict=True))
-            if state.city_in_play(city)
-        ],
-        [
-            SeatView(
-                [],
-                [],
-                0,
-                None,
-                numbers.PIECES_EACH[state.seats],
-                numbers.MESSENGERS_EACH[state.seats] if state.messengers else 0,
-                dict.fromkeys(PORTRAIT_NAMES, 0),
-                {},
-            )
-            for _ in seats
-        ],
-        [],
-        count(state.deck()),
-        0,
-        0,
-        None,
-        0,
-        None,
-        [],
-        {},
-        None,
-        False,
-    )
-
-
-def apply_event(deck: PatricianDeck, view: PatricianView, event: Event) -> None:
-    """Update a view that has the memory aid with an event, as its seat sees the event."""
-    cities = {city.name: city for city in view.cities}
-    match event:
-        case events.Begun(first):
-            view.first = first
-        case events.CardDealt(seat, card):
-            view.pile -= 1
-            add_to_hand(deck, view.seats[seat], card)
-        case events.CardFaced(city, card):
-            view.pile -= 1
-            cities[city].card = card
-        case events.CardPlayed(seat, card):
-            player = view.seats[seat]
-            player.hand.remove(card if card in player.hand else None)
-            player.top = card
-            player.played_count += 1
-            view.card = card
-            if player.played is not None and player.portraits is not None:
-                player.played.append(card)
-                player.played.sort(key=deck.number.__getitem__)
-                face = FACES[deck.building(card).face]
-                if face.portrait_count:
-                    player.portraits[PORTRAIT_NAMES[face.portrait]] += face.portrait_count
-        case events.FloorBuilt(seat, city, site):
-            cities[city].towers[SITES.index(site)].append(seat)
-            view.seats[seat].pieces -= 1
-        case events.CityScored(city, high, low):
-            scored = cities[city]
-            scored.scored, scored.high, scored.low = True, high, low
-            if scored.messengers:
-                view.scored_with_messenger.append(city)
-                view.scored_with_messenger.sort(key=city_number)
-        case events.FloorMoved(_, city, site):
-            towers = cities[city].towers
-            towers[1 - SITES.index(site)].append(towers[SITES.index(site)].pop())
-        case events.CardTaken(seat, city, card):
-            cities[city].card = None
-            add_to_hand(deck, view.seats[seat], card)
-        case events.MessengerSent(seat, road):
-            view.seats[seat].messengers -= 1
-            view.sent_messengers.append(MessengerView(road, seat))
-            view.sent_messengers.sort(key=lambda messenger: ROAD_NAMES.index(messenger.road))
-            for name in road:
-                cities[name].messengers += 1
-        case events.Awaited(seat, step, floors):
-            if step == "play":
-                view.card = None
-            view.turn, view.step, view.floors_to_build = seat, step, floors
-        case events.Penalised(seat):
-            view.penalised = seat
-        case events.Awarded(ambassador, seat, portrait):
-            view.ambassadors[ambassador] = AmbassadorView(seat, portrait)
-        case events.Ended():
-            view.over, view.step, view.card, view.floors_to_build = True, None, None, 0
-    tally(view)
-
-
-def add_to_hand(deck: PatricianDeck, player: SeatView, card: str | None) -> None:
-    """Known cards of a hand are in the order of the deck, unknown ones come last."""
-    player.hand.append(card)
-    player.hand.sort(key=lambda key: numbers.CARDS if key is None else deck.number[key])

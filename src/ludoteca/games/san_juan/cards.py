@@ -77,7 +77,8 @@ class SanJuanDeck(Deck):
     """The 110 cards as 29 kinds. All figures are known, so a file can only state their sources."""
 
     def __init__(self, file: CardFile) -> None:
-        self.file = file
+        super().__init__(file)
+        self.keys = KEYS
         whole = files.parse(file)
         game = whole.get("game")
         if game != "san_juan":

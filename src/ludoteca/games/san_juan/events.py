@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal, get_args
 
-from ludoteca.core.events import Event
-from ludoteca.core.game import Note
+from ludoteca.core.events import (
+    Event,
+    EventRow,
+    EventTable,
+    as_card,
+    as_card_or_none,
+    as_flag,
+    as_number,
+    one_of,
+)
 from ludoteca.core.sets import seats_of
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, TILE_PRICES, GoodName
 from ludoteca.games.san_juan.engine import numbers
@@ -273,65 +281,51 @@ def sealed_goods(answer: int) -> tuple[GoodName, ...]:
     return tuple(goods)
 
 
-def event(note: Note) -> SanJuanEvent:
-    """The event of a note."""
-    kind, _, a, b, c, d = note
-    match kind:
-        case numbers.BEGUN:
-            return Begun(a)
-        case numbers.CARD_DRAWN:
-            return CardDrawn(a, KEYS[b], WHYS[c])
-        case numbers.CARD_OFFERED:
-            return CardOffered(a, KEYS[b])
-        case numbers.PILE_SHUFFLED:
-            return PileShuffled(a)
-        case numbers.ROLE_TAKEN:
-            return RoleTaken(a, ROLE_NAMES[b], bool(c))
-        case numbers.LIBRARY_USED:
-            return LibraryUsed(a)
-        case numbers.TILE_TURNED:
-            return TileTurned(TILE_PRICES[a], b)
-        case numbers.GOOD_PRODUCED:
-            return GoodProduced(a, GOOD_NAMES[b])
-        case numbers.GOOD_SOLD:
-            return GoodSold(a, GOOD_NAMES[b], c)
-        case numbers.BUILDING_BEGUN:
-            return BuildingBegun(a, KEYS[b])
-        case numbers.BUILDING_COVERED:
-            return BuildingCovered(a, KEYS[b])
-        case numbers.CARD_PAID:
-            return CardPaid(a, KEYS[b])
-        case numbers.GOOD_PAID:
-            return GoodPaid(a, GOOD_NAMES[b])
-        case numbers.GOOD_LOST:
-            return GoodLost(a, GOOD_NAMES[b])
-        case numbers.BUILDING_BUILT:
-            return BuildingBuilt(a, KEYS[b], None if c < 0 else KEYS[c], d)
-        case numbers.NOTHING_BUILT:
-            return NothingBuilt(a)
-        case numbers.ANSWERED:
-            return Answered(a, sealed_goods(b))
-        case numbers.CARD_KEPT:
-            return CardKept(a, KEYS[b])
-        case numbers.CARD_DISCARDED:
-            return CardDiscarded(a, KEYS[b], WHYS[c])
-        case numbers.OFFER_DISCARDED:
-            return OfferDiscarded(a, KEYS[b])
-        case numbers.CARD_TUCKED:
-            return CardTucked(a, KEYS[b])
-        case numbers.NOTHING_TUCKED:
-            return NothingTucked(a)
-        case numbers.CARD_TURNED_UP:
-            return CardTurnedUp(a, KEYS[b])
-        case numbers.MINED:
-            return Mined(a, None if b < 0 else KEYS[b])
-        case numbers.NOT_MINED:
-            return NotMined(a)
-        case numbers.ROUND_BEGUN:
-            return RoundBegun(a, b)
-        case numbers.AWAITED:
-            return Awaited(PHASES[a], seats_of(b), c, d)
-        case numbers.TASKED:
-            return Tasked(a, b)
-        case _:
-            return Ended(REASONS[a])
+as_good: Final = one_of(GOOD_NAMES)
+
+
+def as_sealed_goods(deck: object, number: int) -> tuple[GoodName, ...]:
+    return sealed_goods(number)
+
+
+def as_seats(deck: object, number: int) -> tuple[int, ...]:
+    return seats_of(number)
+
+
+EVENTS: Final[EventTable] = {
+    numbers.BEGUN: EventRow(Begun, as_number),
+    numbers.CARD_DRAWN: EventRow(CardDrawn, as_number, as_card, one_of(WHYS), audience="seat"),
+    numbers.CARD_OFFERED: EventRow(CardOffered, as_number, as_card, audience="seat"),
+    numbers.PILE_SHUFFLED: EventRow(PileShuffled, as_number),
+    numbers.ROLE_TAKEN: EventRow(RoleTaken, as_number, one_of(ROLE_NAMES), as_flag),
+    numbers.LIBRARY_USED: EventRow(LibraryUsed, as_number),
+    numbers.TILE_TURNED: EventRow(TileTurned, one_of(TILE_PRICES), as_number),
+    numbers.GOOD_PRODUCED: EventRow(GoodProduced, as_number, as_good),
+    numbers.GOOD_SOLD: EventRow(GoodSold, as_number, as_good, as_number),
+    numbers.BUILDING_BEGUN: EventRow(BuildingBegun, as_number, as_card),
+    numbers.BUILDING_COVERED: EventRow(BuildingCovered, as_number, as_card),
+    numbers.CARD_PAID: EventRow(CardPaid, as_number, as_card, audience="seat"),
+    numbers.GOOD_PAID: EventRow(GoodPaid, as_number, as_good),
+    numbers.GOOD_LOST: EventRow(GoodLost, as_number, as_good),
+    numbers.BUILDING_BUILT: EventRow(BuildingBuilt, as_number, as_card, as_card_or_none, as_number),
+    numbers.NOTHING_BUILT: EventRow(NothingBuilt, as_number),
+    numbers.ANSWERED: EventRow(Answered, as_number, as_sealed_goods, audience="seat"),
+    numbers.CARD_KEPT: EventRow(CardKept, as_number, as_card, audience="seat"),
+    numbers.CARD_DISCARDED: EventRow(CardDiscarded, as_number, as_card, one_of(WHYS), audience="seat"),
+    numbers.OFFER_DISCARDED: EventRow(OfferDiscarded, as_number, as_card, audience="seat"),
+    numbers.CARD_TUCKED: EventRow(CardTucked, as_number, as_card, audience="seat"),
+    numbers.NOTHING_TUCKED: EventRow(NothingTucked, as_number),
+    numbers.CARD_TURNED_UP: EventRow(CardTurnedUp, as_number, as_card),
+    numbers.MINED: EventRow(Mined, as_number, as_card_or_none),
+    numbers.NOT_MINED: EventRow(NotMined, as_number),
+    numbers.ROUND_BEGUN: EventRow(RoundBegun, as_number, as_number),
+    numbers.AWAITED: EventRow(Awaited, one_of(PHASES), as_seats, as_number, as_number),
+    numbers.TASKED: EventRow(Tasked, as_number, as_number),
+    numbers.ENDED: EventRow(Ended, one_of(REASONS)),
+}
+
+
+def outcome(kind: int, value: int) -> dict[str, str | int]:
+    if kind == numbers.OUTCOME_SEAT:
+        return {"seat": value}
+    return {"card": KEYS[value]} if kind == numbers.OUTCOME_CARD else {"tile": value}

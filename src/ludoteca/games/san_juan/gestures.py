@@ -60,7 +60,7 @@ def complete_list(state: SanJuanState, seat: int, codes: tuple[int, ...], end: i
     return (*codes, end) if trial.actors() >> seat & 1 else codes
 
 
-def read(state: SanJuanState, seat: int, text: str) -> tuple[int, ...] | None:
+def read_gesture(state: SanJuanState, seat: int, text: str) -> tuple[int, ...] | None:
     """The steps of a gesture as typed, or None if the text is no gesture.
 
     `build library over chapel paying tower, 2 sugar mill, good 1`, `pay 2 tower, good indigo`, `keep well, crane`,

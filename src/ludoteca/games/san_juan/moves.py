@@ -108,121 +108,77 @@ class Pick(Move, tag="pick", frozen=True):
 SanJuanMove = Take | Build | BuildNothing | Beside | Cover | Pay | Produce | Sell | Keep | Discard | Tuck | Mine | Pick
 
 
-def decode(code: int) -> SanJuanMove:
-    """The struct for an entry of the table of moves."""
-    if not 0 <= code < numbers.MOVES:
-        raise BadMove("core-move-number", move=code)
-    if code < numbers.COUNCILLOR_DOUBLED:
-        return Take(ROLE_NAMES[code])
-    if code < numbers.BUILD:
-        return Take("councillor" if code == numbers.COUNCILLOR_DOUBLED else "prospector", True)
-    if code < numbers.BUILD_DOUBLED:
-        return Build(KEYS[code - numbers.BUILD])
-    if code < numbers.NO_BUILD:
-        return Build(KEYS[code - numbers.BUILD_DOUBLED], True)
-    if code == numbers.NO_BUILD:
-        return BuildNothing()
-    if code == numbers.BESIDE:
-        return Beside()
-    if code < numbers.COVER_FULL:
-        return Cover(KEYS[code - numbers.COVER])
-    if code < numbers.PAY:
-        return Cover(KEYS[code - numbers.COVER_FULL], True)
-    if code < numbers.PAY_GOOD:
-        return Pay((KEYS[code - numbers.PAY],))
-    if code < numbers.PRODUCE:
-        return Pay((), (GOOD_NAMES[code - numbers.PAY_GOOD],))
-    if code < numbers.NO_MORE_GOODS:
-        return Produce((GOOD_NAMES[code - numbers.PRODUCE],))
-    if code == numbers.NO_MORE_GOODS:
-        return Produce((), True)
-    if code < numbers.NO_MORE_SALES:
-        return Sell((GOOD_NAMES[code - numbers.SELL],))
-    if code == numbers.NO_MORE_SALES:
-        return Sell((), True)
-    if code < numbers.DISCARD:
-        return Keep((KEYS[code - numbers.KEEP],))
-    if code < numbers.TUCK:
-        return Discard((KEYS[code - numbers.DISCARD],))
-    if code < numbers.NO_TUCK:
-        return Tuck(KEYS[code - numbers.TUCK])
-    if code == numbers.NO_TUCK:
-        return Tuck()
-    if code < numbers.PICK:
-        return Mine(code == numbers.USE_MINE)
-    return Pick(KEYS[code - numbers.PICK])
+MOVES: Final[tuple[SanJuanMove, ...]] = (
+    *(Take(role) for role in ROLE_NAMES),
+    *(Take("councillor", library=True), Take("prospector", library=True)),
+    *(Build(card) for card in KEYS),
+    *(Build(card, library=True) for card in KEYS),
+    BuildNothing(),
+    Beside(),
+    *(Cover(card) for card in KEYS),
+    *(Cover(card, full=True) for card in KEYS[: numbers.PLANT_KINDS]),
+    *(Pay((card,)) for card in KEYS),
+    *(Pay((), (good,)) for good in GOOD_NAMES),
+    *(Produce((good,)) for good in GOOD_NAMES),
+    Produce(done=True),
+    *(Sell((good,)) for good in GOOD_NAMES),
+    Sell(done=True),
+    *(Keep((card,)) for card in KEYS),
+    *(Discard((card,)) for card in KEYS),
+    *(Tuck(card) for card in KEYS),
+    Tuck(),
+    *(Mine(use=True), Mine(use=False)),
+    *(Pick(card) for card in KEYS),
+)  # the table of moves: the code of a move is its index
+CODES: Final[dict[SanJuanMove, int]] = {move: code for code, move in enumerate(MOVES)}
 
 
-def encode(move: Move) -> int:
-    """The entry of the table of moves for a single step."""
-    codes = expand(move)
-    if len(codes) != 1:
-        raise BadMove("core-move-number", move=str(move))
-    return codes[0]
+def move_table() -> tuple[Move, ...]:
+    return MOVES
+
+
+def declines() -> tuple[int, ...]:
+    """The choices that may be refused. Other powers work without asking (rules: San Juan 2)."""
+    return (numbers.NO_BUILD, numbers.NO_MORE_GOODS, numbers.NO_MORE_SALES, numbers.NO_TUCK, numbers.NO_MINE)
 
 
 def expand(move: Move) -> tuple[int, ...]:
-    """The entries of the table for a step or a gesture, in the engine's order as far as the move alone decides it."""
+    """The codes of a step or a gesture, in the engine's order as far as the move alone decides it."""
     try:
-        match move:
-            case Take(role, library):
-                if not library:
-                    return (ROLE_NAMES.index(role),)
-                doubled = {
-                    ROLE_NAMES[numbers.COUNCILLOR]: numbers.COUNCILLOR_DOUBLED,
-                    ROLE_NAMES[numbers.PROSPECTOR]: numbers.PROSPECTOR_DOUBLED,
-                }
-                return (doubled[role],)
-            case Build(card, library, over, over_full, paying, goods):
-                start = (numbers.BUILD_DOUBLED if library else numbers.BUILD) + NUMBER[card]
-                if over is None and over_full:
-                    raise KeyError(over)
-                covers = () if over is None else (cover_step(over, over_full),)
-                return (start, *covers, *payment_steps(paying or (), goods))
-            case BuildNothing():
-                return (numbers.NO_BUILD,)
-            case Beside():
-                return (numbers.BESIDE,)
-            case Cover(card, full):
-                return (cover_step(card, full),)
-            case Pay(cards, goods) if cards or goods:
-                return payment_steps(cards, goods)
-            case Produce(goods, done):
-                return (
-                    *(numbers.PRODUCE + GOOD_NAMES.index(name) for name in goods),
-                    *((numbers.NO_MORE_GOODS,) if done or not goods else ()),
-                )
-            case Sell(goods, done):
-                sales = sorted(numbers.SELL + GOOD_NAMES.index(name) for name in goods)
-                return (*sales, *((numbers.NO_MORE_SALES,) if done or not goods else ()))
-            case Keep(cards) if cards:
-                return tuple(sorted(numbers.KEEP + NUMBER[card] for card in cards))
-            case Discard(cards) if cards:
-                return tuple(sorted(numbers.DISCARD + NUMBER[card] for card in cards))
-            case Tuck(card):
-                return (numbers.NO_TUCK,) if card is None else (numbers.TUCK + NUMBER[card],)
-            case Mine(use):
-                return (numbers.USE_MINE if use else numbers.NO_MINE,)
-            case Pick(card):
-                return (numbers.PICK + NUMBER[card],)
-    except (KeyError, ValueError):
-        pass
+        return tuple(CODES[step] for step in single_steps(move))
+    except (KeyError, TypeError, ValueError):
+        raise BadMove("core-move-number", move=str(move)) from None
+
+
+def single_steps(move: Move) -> list[SanJuanMove]:
+    """The steps of a move: cards by kind, then goods by plant."""
+    match move:
+        case Build(card, library, over, over_full, paying, goods):
+            if over is None and over_full:
+                raise BadMove("core-move-number", move=str(move))
+            covers = [] if over is None else [Cover(over, over_full)]
+            return [Build(card, library), *covers, *payment(paying or (), goods)]
+        case Pay(cards, goods) if cards or goods:
+            return payment(cards, goods)
+        case Produce(goods, done):
+            return [*(Produce((good,)) for good in goods), *([Produce(done=True)] if done or not goods else [])]
+        case Sell(goods, done):
+            sales = [Sell((good,)) for good in sorted(goods, key=GOOD_NAMES.index)]
+            return [*sales, *([Sell(done=True)] if done or not goods else [])]
+        case Keep(cards) if cards:
+            return [Keep((card,)) for card in sorted(cards, key=NUMBER.__getitem__)]
+        case Discard(cards) if cards:
+            return [Discard((card,)) for card in sorted(cards, key=NUMBER.__getitem__)]
+        case Take() | BuildNothing() | Beside() | Cover() | Tuck() | Mine() | Pick():
+            return [move]
     raise BadMove("core-move-number", move=str(move))
 
 
-def cover_step(card: str, full: bool) -> int:
-    """The step of a Crane. Only a plant can be full."""
-    if full and NUMBER[card] >= numbers.PLANT_KINDS:
-        raise KeyError(card)
-    return (numbers.COVER_FULL if full else numbers.COVER) + NUMBER[card]
-
-
-def payment_steps(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> tuple[int, ...]:
-    """The steps of a payment in the order of the table: cards by kind, then goods by plant."""
-    return (
-        *sorted(numbers.PAY + NUMBER[card] for card in cards),
-        *sorted(numbers.PAY_GOOD + GOOD_NAMES.index(name) for name in goods),
-    )
+def payment(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> list[SanJuanMove]:
+    return [
+        *(Pay((card,)) for card in sorted(cards, key=NUMBER.__getitem__)),
+        *(Pay((), (good,)) for good in sorted(goods, key=GOOD_NAMES.index)),
+    ]
 
 
 @cache
@@ -236,7 +192,7 @@ def notation(code: int) -> str:
     >>> [notation(code) for code in (141, 162, 191, 234, 235, 252)]
     ['sell indigo', 'keep tower', 'discard tower', 'tuck nothing', 'use gold mine', 'pick tower']
     """
-    match decode(code):
+    match MOVES[code]:
         case Take(role, library):
             return f"take {role}{' with library' if library else ''}"
         case Build(card, library):

@@ -14,10 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.clean import shown_names
+from ludoteca.core.match import Match
 from ludoteca.core.seats import LETTERS, STYLES
 from ludoteca.core.text import Words
 from ludoteca.games.san_juan import text
-from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER
+from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER, SanJuanDeck
 from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.state import SanJuanState
 from ludoteca.games.san_juan.moves import ROLE_NAMES
@@ -26,7 +27,6 @@ from ludoteca.games.san_juan.view import SanJuanView, SeatView
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ludoteca.core.match import Match
 
 GOOD_HUES: Final = ("#7f8cf0", "#8a8f98", "#b07a3a", "#b98a63", "#9fb2bd")
 VIOLET: Final = "#9b6fc9"
@@ -38,14 +38,15 @@ SIX: Final = {
     "triumphal-arch": "triumphal_arch",
     "palace": "palace",
 }
+SanJuanMatch = Match[SanJuanState, SanJuanView, SanJuanDeck]
 
 
-def draw(match: Match, seat: int, words: Words) -> RenderableType:
+def draw(match: SanJuanMatch, seat: int, words: Words) -> RenderableType:
     """The table as a seat sees it."""
     return Drawing(match, seat, words).table()
 
 
-def describe_table(match: Match, seat: int, words: Words) -> list[str]:
+def describe_table(match: SanJuanMatch, seat: int, words: Words) -> list[str]:
     """The table as a seat sees it, in sentences."""
     return Reading(match, seat, words).sentences()
 
@@ -53,13 +54,9 @@ def describe_table(match: Match, seat: int, words: Words) -> list[str]:
 class Seen:
     """The common part of drawing and description: the seat's view, and the names of the players."""
 
-    def __init__(self, match: Match, seat: int, words: Words) -> None:
-        view = match.view(seat)
-        state = match.state.blank(seat)
-        assert isinstance(view, SanJuanView)
-        assert isinstance(state, SanJuanState)
-        self.view = view
-        self.state = state
+    def __init__(self, match: SanJuanMatch, seat: int, words: Words) -> None:
+        self.view = match.view(seat)
+        self.state = match.state.blank(seat)
         self.match = match
         self.seat = seat
         self.words = words
@@ -69,7 +66,7 @@ class Seen:
         return self.words(f"san_juan-terminal-{key}", **facts)
 
     def name(self, key: str) -> str:
-        return text.name(key, self.words)
+        return text.card_name(key, self.words)
 
     def violet(self, player: SeatView, key: str) -> str:
         """A violet building; one of cost 6 with its points so far, a Chapel with its cards."""

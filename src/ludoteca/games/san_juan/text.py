@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.events import Event
-from ludoteca.core.options import Value
 from ludoteca.core.text import Words
 from ludoteca.games.san_juan import events, moves
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER
@@ -14,20 +14,23 @@ from ludoteca.games.san_juan.engine import builder, numbers
 from ludoteca.games.san_juan.engine.roles import privilege_with
 from ludoteca.games.san_juan.engine.state import SanJuanState
 
+if TYPE_CHECKING:
+    from ludoteca.games.san_juan import SanJuan
 
-def name(key: str, words: Words) -> str:
+
+def card_name(key: str, words: Words) -> str:
     """The name of a building."""
     return words(f"san_juan-card-{key}")
 
 
-def effect(key: str, words: Words) -> str:
+def card_effect(key: str, words: Words) -> str:
     """The effect of a building."""
     return words(f"san_juan-text-{key}")
 
 
-def card(key: str, words: Words) -> str:
+def describe_card(key: str, words: Words) -> str:
     """A card: its name and its effect."""
-    return words("san_juan-card-and-text", card=name(key, words), text=effect(key, words))
+    return words("san_juan-card-and-text", card=card_name(key, words), text=card_effect(key, words))
 
 
 def good(which: str, words: Words) -> str:
@@ -47,12 +50,12 @@ def discounts(state: SanJuanState, seat: int, kind: int, over: int, doubled: boo
     helping = builder.powers(board, seat, over)
     cuts: list[tuple[int, str]] = []
     if over != numbers.NONE:
-        cuts.append((numbers.COST[over], words("san_juan-covering", card=name(KEYS[over], words))))
+        cuts.append((numbers.COST[over], words("san_juan-covering", card=card_name(KEYS[over], words))))
     privilege = privilege_with(board, state.seats, seat, helping, doubled)
-    cuts += [(1, role("builder", words)), (1, name("library", words))][:privilege]
+    cuts += [(1, role("builder", words)), (1, card_name("library", words))][:privilege]
     if builder.discount_for(helping, kind):
         helper = numbers.SMITHY if kind < numbers.PLANT_KINDS else numbers.QUARRY
-        cuts.append((1, name(KEYS[helper], words)))
+        cuts.append((1, card_name(KEYS[helper], words)))
     return [words("san_juan-discount", cards=cut, why=why) for cut, why in cuts]
 
 
@@ -68,24 +71,26 @@ def cost(state: SanJuanState, seat: int, kind: int, over: int, doubled: bool, wo
 # ---------------------------------------------------------------- moves
 
 
-def move(code: int, words: Words, state: SanJuanState | None) -> str:
+def describe_move(code: int, words: Words, state: SanJuanState | None = None) -> str:
     """A step in words; with the seat's view also its price, or what it brings."""
     if state is not None and (numbers.BUILD <= code < numbers.NO_BUILD or numbers.BESIDE <= code < numbers.PAY):
         return _priced(code, words, state)
-    match moves.decode(code):
+    match moves.MOVES[code]:
         case moves.Take(which, library):
             return words("san_juan-move-take-library" if library else "san_juan-move-take", role=role(which, words))
         case moves.Build(key, library):
-            return words("san_juan-move-build-library" if library else "san_juan-move-build", card=name(key, words))
+            return words(
+                "san_juan-move-build-library" if library else "san_juan-move-build", card=card_name(key, words)
+            )
         case moves.BuildNothing():
             return words("san_juan-move-build-nothing")
         case moves.Beside():
             return words("san_juan-move-beside")
         case moves.Cover(key, full):
-            return words("san_juan-move-cover-full" if full else "san_juan-move-cover", card=name(key, words))
+            return words("san_juan-move-cover-full" if full else "san_juan-move-cover", card=card_name(key, words))
         case moves.Pay(cards, goods):
             if cards:
-                return words("san_juan-move-pay", card=name(cards[0], words))
+                return words("san_juan-move-pay", card=card_name(cards[0], words))
             return words("san_juan-move-pay-good", good=good(goods[0], words))
         case moves.Produce(goods):
             if not goods:
@@ -100,29 +105,29 @@ def move(code: int, words: Words, state: SanJuanState | None) -> str:
             paid = int(numbers.PRICES[numbers.TILES * tile + GOOD_NAMES.index(goods[0])])
             return words("san_juan-move-sell-for", good=good(goods[0], words), cards=paid)
         case moves.Keep(cards):
-            return words("san_juan-move-keep", card=name(cards[0], words))
+            return words("san_juan-move-keep", card=card_name(cards[0], words))
         case moves.Discard(cards):
-            return words("san_juan-move-discard", card=name(cards[0], words))
+            return words("san_juan-move-discard", card=card_name(cards[0], words))
         case moves.Tuck(key):
             if key is None:
                 return words("san_juan-move-tuck-nothing")
-            return words("san_juan-move-tuck", card=name(key, words))
+            return words("san_juan-move-tuck", card=card_name(key, words))
         case moves.Mine(use):
             return words("san_juan-move-mine" if use else "san_juan-move-no-mine")
         case moves.Pick(key):
-            return words("san_juan-move-pick", card=name(key, words))
+            return words("san_juan-move-pick", card=card_name(key, words))
 
 
-def choice(code: int, words: Words) -> str:
+def choice_name(code: int, words: Words) -> str:
     """The thing that a step of a selection names: a card, a good, or no more."""
-    match moves.decode(code):
+    match moves.MOVES[code]:
         case moves.Pay((key,), _) | moves.Keep((key,)) | moves.Discard((key,)) | moves.Pick(key):
-            return name(key, words)
+            return card_name(key, words)
         case moves.Tuck(str(key)):
-            return name(key, words)
+            return card_name(key, words)
         case moves.Pay(_, (which,)) | moves.Produce((which,)) | moves.Sell((which,)):
             return good(which, words)
-    return move(code, words, None)
+    return describe_move(code, words)
 
 
 def _priced(code: int, words: Words, state: SanJuanState) -> str:
@@ -134,16 +139,16 @@ def _priced(code: int, words: Words, state: SanJuanState) -> str:
         kind = code - (numbers.BUILD_DOUBLED if doubled else numbers.BUILD)
         key = "san_juan-move-build-library-for" if doubled else "san_juan-move-build-for"
         price = cost(state, seat, kind, numbers.NONE, doubled, words)
-        return words(key, card=name(KEYS[kind], words), price=price)
+        return words(key, card=card_name(KEYS[kind], words), price=price)
     kind, doubled = board[numbers.NEW_BUILDING], bool(board[numbers.LIBRARY_DECLARED])
     if code == numbers.BESIDE:
         return words("san_juan-move-beside-for", price=cost(state, seat, kind, numbers.NONE, doubled, words))
     over = code - (numbers.COVER_FULL if code >= numbers.COVER_FULL else numbers.COVER)
     key = "san_juan-move-cover-full-for" if code >= numbers.COVER_FULL else "san_juan-move-cover-for"
-    return words(key, card=name(KEYS[over], words), price=cost(state, seat, kind, over, doubled, words))
+    return words(key, card=card_name(KEYS[over], words), price=cost(state, seat, kind, over, doubled, words))
 
 
-def prompt(state: SanJuanState, seat: int, words: Words) -> str:
+def describe_prompt(state: SanJuanState, seat: int, words: Words) -> str:
     """The question a seat has to answer now."""
     board = state.board
     left = board[numbers.CHOICES_LEFT + seat]
@@ -155,10 +160,12 @@ def prompt(state: SanJuanState, seat: int, words: Words) -> str:
         case numbers.TO_BUILD:
             return words("san_juan-prompt-build")
         case numbers.TO_COVER:
-            return words("san_juan-prompt-cover", card=name(KEYS[board[numbers.NEW_BUILDING]], words))
+            return words("san_juan-prompt-cover", card=card_name(KEYS[board[numbers.NEW_BUILDING]], words))
         case numbers.TO_PAY:
             return words(
-                "san_juan-prompt-pay", card=name(KEYS[board[numbers.NEW_BUILDING]], words), cards=board[numbers.OWED]
+                "san_juan-prompt-pay",
+                card=card_name(KEYS[board[numbers.NEW_BUILDING]], words),
+                cards=board[numbers.OWED],
             )
         case numbers.TO_PRODUCE:
             return words("san_juan-prompt-produce", goods=left)
@@ -181,17 +188,17 @@ def prompt(state: SanJuanState, seat: int, words: Words) -> str:
 # ---------------------------------------------------------------- events
 
 
-def event(happened: Event, players: Sequence[str], words: Words) -> str | None:
+def describe_event(event: Event, players: Sequence[str], words: Words) -> str | None:
     """An event as a sentence, or None for events that only change the board."""
-    match happened:
+    match event:
         case events.Begun(governor):
             return words("san_juan-event-begun", player=players[governor])
         case events.CardDrawn(seat, key, why):
             if key is None:
                 return words(f"san_juan-event-drew-{why}", player=players[seat])
-            return words(f"san_juan-event-drew-{why}-card", player=players[seat], card=name(key, words))
+            return words(f"san_juan-event-drew-{why}-card", player=players[seat], card=card_name(key, words))
         case events.CardOffered(seat, key) if key is not None:
-            return words("san_juan-event-offered", player=players[seat], card=name(key, words))
+            return words("san_juan-event-offered", player=players[seat], card=card_name(key, words))
         case events.PileShuffled(cards):
             return words("san_juan-event-shuffled", cards=cards)
         case events.RoleTaken(seat, which):
@@ -205,47 +212,47 @@ def event(happened: Event, players: Sequence[str], words: Words) -> str | None:
         case events.GoodSold(seat, which, paid):
             return words("san_juan-event-sold", player=players[seat], good=good(which, words), cards=paid)
         case events.CardPaid(seat, key) if key is not None:
-            return words("san_juan-event-paid", player=players[seat], card=name(key, words))
+            return words("san_juan-event-paid", player=players[seat], card=card_name(key, words))
         case events.GoodPaid(seat, which):
             return words("san_juan-event-paid-good", player=players[seat], good=good(which, words))
         case events.GoodLost(seat, which):
             return words("san_juan-event-good-lost", player=players[seat], good=good(which, words))
         case events.BuildingBuilt(seat, key, over, paid):
             if over is None:
-                return words("san_juan-event-built", player=players[seat], card=name(key, words), cards=paid)
+                return words("san_juan-event-built", player=players[seat], card=card_name(key, words), cards=paid)
             return words(
                 "san_juan-event-built-over",
                 player=players[seat],
-                card=name(key, words),
-                over=name(over, words),
+                card=card_name(key, words),
+                over=card_name(over, words),
                 cards=paid,
             )
-    return _other_event(happened, players, words)
+    return _other_event(event, players, words)
 
 
-def _other_event(happened: Event, players: Sequence[str], words: Words) -> str | None:
+def _other_event(event: Event, players: Sequence[str], words: Words) -> str | None:
     """The rest of the events: passes, choices, the Gold Mine, rounds and the end."""
-    match happened:
+    match event:
         case events.NothingBuilt(seat):
             return words("san_juan-event-not-built", player=players[seat])
         case events.CardKept(seat, key):
             if key is None:
                 return words("san_juan-event-kept", player=players[seat])
-            return words("san_juan-event-kept-card", player=players[seat], card=name(key, words))
+            return words("san_juan-event-kept-card", player=players[seat], card=card_name(key, words))
         case events.CardDiscarded(seat, key):
             if key is None:
                 return words("san_juan-event-discarded", player=players[seat])
-            return words("san_juan-event-discarded-card", player=players[seat], card=name(key, words))
+            return words("san_juan-event-discarded-card", player=players[seat], card=card_name(key, words))
         case events.CardTucked(seat, key):
             if key is None:
                 return words("san_juan-event-tucked", player=players[seat])
-            return words("san_juan-event-tucked-card", player=players[seat], card=name(key, words))
+            return words("san_juan-event-tucked-card", player=players[seat], card=card_name(key, words))
         case events.CardTurnedUp(seat, key):
-            return words("san_juan-event-turned-up", player=players[seat], card=name(key, words))
+            return words("san_juan-event-turned-up", player=players[seat], card=card_name(key, words))
         case events.Mined(seat, key):
             if key is None:
                 return words("san_juan-event-mined-nothing", player=players[seat])
-            return words("san_juan-event-mined", player=players[seat], card=name(key, words))
+            return words("san_juan-event-mined", player=players[seat], card=card_name(key, words))
         case events.RoundBegun(number, governor):
             return words("san_juan-event-round", round=number, player=players[governor])
         case events.Ended(reason):
@@ -258,10 +265,10 @@ def prices_text(prices: Sequence[int], words: Words) -> str:
     return ", ".join(f"{good(which, words)} {paid}" for which, paid in zip(GOOD_NAMES, prices, strict=True))
 
 
-def rules(words: Words, options: Mapping[str, Value]) -> str:
+def describe_rules(game: SanJuan, words: Words) -> str:
     """The rules in short, and the effect of every violet building."""
     parts = [words("san_juan-rules")]
-    if options.get("starting_hand"):
+    if game.options["starting_hand"]:
         parts.append(words("san_juan-rules-starting_hand"))
-    parts.append("\n".join(card(key, words) for key in KEYS if NUMBER[key] >= numbers.PLANT_KINDS))
+    parts.append("\n".join(describe_card(key, words) for key in KEYS if NUMBER[key] >= numbers.PLANT_KINDS))
     return "\n\n".join(parts)

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.core.game import View
 from ludoteca.core.sets import members, seats_of
+from ludoteca.core.views import Pile, View, pile_of
 from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, KEYS, NUMBER, TILE_PRICES, GoodName
 from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.state import SanJuanState
@@ -82,6 +82,22 @@ class SanJuanView(View):
     over: bool
     reason: Reason | None
 
+    def points(self) -> list[dict[str, int]]:
+        return [dict(player.points) for player in self.seats]
+
+    def phase_name(self) -> str | None:
+        return self.phase
+
+    def piles(self) -> dict[str, Pile]:
+        known = [card for card, count in (self.known_discards or {}).items() for _ in range(count)]
+        piles = {"draw": Pile(self.pile), "discard": Pile(self.discards, tuple(known))}
+        piles["revealed"] = pile_of(self.revealed)
+        for seat, player in enumerate(self.seats):
+            piles[f"hand:{seat}"] = pile_of(player.hand)
+            piles[f"offered:{seat}"] = pile_of(player.offered)
+            piles[f"chapel:{seat}"] = Pile(player.chapel, tuple(player.chapel_cards or ()))
+        return piles
+
 
 def keys_of(low: int, high: int) -> list[str]:
     """The cards of a set as keys, in the order of kinds."""
@@ -100,7 +116,7 @@ def count_cards(cards: list[str]) -> dict[str, int]:
     return {key: cards.count(key) for key in dict.fromkeys(cards)}
 
 
-def view(state: SanJuanState, seat: int, memory_aid: bool) -> SanJuanView:
+def view(state: SanJuanState, seat: int, memory_aid: bool = False) -> SanJuanView:
     """The view of a seat, made from `blank(seat)` and nothing else."""
     board = list(state.blank(seat).board)
     phase = board[numbers.PHASE]
@@ -202,11 +218,11 @@ def view_of_player(board: list[int], seat: int, own: bool, memory_aid: bool) -> 
         bool(board[numbers.LIBRARY_SPENT] >> seat & 1),
         {},
     )
-    player.points = points(player)
+    player.points = points_of(player)
     return player
 
 
-def points(player: SeatView) -> dict[str, int]:
+def points_of(player: SeatView) -> dict[str, int]:
     """A seat's points by category. They follow from what everybody sees (rules: San Juan 11)."""
     printed = sum(POINTS[key] for key in player.violets)
     printed += sum(POINTS[plant.card] * plant.standing for plant in player.plants)
@@ -220,50 +236,3 @@ def points(player: SeatView) -> dict[str, int]:
     }
     by_category["palace"] = sum(by_category.values()) // 4 if "palace" in player.violets else 0
     return by_category
-
-
-def initial_view(state: SanJuanState, seat: int) -> SanJuanView:
-    """The table before the deal."""
-    seats = [
-        SeatView(
-            [],
-            [],
-            0,
-            [PlantView(KEYS[plant], GOOD_NAMES[plant], 0, 0) for plant in range(numbers.PLANT_KINDS)],
-            [],
-            [],
-            0,
-            [] if other == seat else None,
-            0,
-            [],
-            False,
-            {},
-        )
-        for other in range(state.seats)
-    ]
-    made = SanJuanView(
-        seat,
-        1,
-        0,
-        0,
-        0,
-        None,
-        [],
-        None,
-        [],
-        numbers.CARDS,
-        0,
-        {},
-        {},
-        None,
-        [None] * numbers.TILES,
-        0,
-        None,
-        [],
-        seats,
-        False,
-        None,
-    )
-    for player in seats:
-        player.points = points(player)
-    return made

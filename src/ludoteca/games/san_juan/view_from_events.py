@@ -1,21 +1,68 @@
-"""How an event changes a view: from the events it may see, a seat rebuilds exactly its view."""
+"""A view made from events alone, which only a law uses: events must carry everything that a view shows."""
 
 from __future__ import annotations
 
 from ludoteca.core.events import Event
-from ludoteca.games.san_juan import events
-from ludoteca.games.san_juan.cards import GOOD_NAMES, NUMBER, GoodName
+from ludoteca.games.san_juan import SanJuan, events
+from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName
 from ludoteca.games.san_juan.engine import numbers
-from ludoteca.games.san_juan.view import BuildView, PlantView, SanJuanView, SeatView, points
+from ludoteca.games.san_juan.view import BuildView, PlantView, SanJuanView, SeatView, points_of
 
 
-def apply_event(view: SanJuanView, event: Event) -> None:
+def initial_view(game: SanJuan, seat: int) -> SanJuanView:
+    """The table before the deal."""
+    seats = [
+        SeatView(
+            [],
+            [],
+            0,
+            [PlantView(KEYS[plant], GOOD_NAMES[plant], 0, 0) for plant in range(numbers.PLANT_KINDS)],
+            [],
+            [],
+            0,
+            [] if other == seat else None,
+            0,
+            [],
+            False,
+            {},
+        )
+        for other in range(game.seats)
+    ]
+    made = SanJuanView(
+        seat,
+        1,
+        0,
+        0,
+        0,
+        None,
+        [],
+        None,
+        [],
+        numbers.CARDS,
+        0,
+        {},
+        {},
+        None,
+        [None] * numbers.TILES,
+        0,
+        None,
+        [],
+        seats,
+        False,
+        None,
+    )
+    for player in seats:
+        player.points = points_of(player)
+    return made
+
+
+def apply_event(game: SanJuan, view: SanJuanView, event: Event) -> None:
     """Update a view that has the memory aid with an event, as its seat sees the event."""
     parts = (_apply_to_cards, _apply_to_goods, _apply_to_buildings, _apply_to_gold_mine)
     if not any(apply(view, event) for apply in parts):
         _apply_to_table(view, event)
     for player in view.seats:
-        player.points = points(player)
+        player.points = points_of(player)
 
 
 # ---------------------------------------------------------------- cards of a seat

@@ -18,7 +18,7 @@ import msgspec
 from ludoteca.bots import TABLE_MS, Analysis, advise, make
 from ludoteca.core.cards import CardFile
 from ludoteca.core.engine.state import State
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.legal import legal_codes
 from ludoteca.core.options import Value
 from ludoteca.games import find
@@ -57,15 +57,15 @@ decode_reply = msgspec.msgpack.Decoder(BotReply).decode
 
 
 @lru_cache(maxsize=64)
-def _setup(game: str, seats: int, options: tuple[tuple[str, Value], ...], cards: tuple[str, str] | None) -> Setup:
+def _game(key: str, seats: int, options: tuple[tuple[str, Value], ...], cards: tuple[str, str] | None) -> Game:
     file = None if cards is None else CardFile(cards[1], cards[0], False)
-    return Setup(find(game), seats, dict(options), file)
+    return find(key)(seats, dict(options), file)
 
 
 def view_of(request: BotRequest) -> State:
     """The blanked state of a request."""
     key = tuple(sorted(request.options.items()))
-    state = _setup(request.game, request.seats, key, request.cards).undealt()
+    state: State = _game(request.game, request.seats, key, request.cards).undealt()
     board = state.board
     for at, number in enumerate(request.board):
         board[at] = number

@@ -9,7 +9,7 @@ import secrets
 from typing import Any, Final
 
 from ludoteca.bots import STAND_IN, TABLE_MS, Analysis, parse_spec
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.server.bots.bot_worker import BotReply, BotRequest, decode_reply, encode_request
 from ludoteca.server.processes.children import ChildLost, ServiceChild
@@ -99,12 +99,12 @@ class BotPool:
 
 def bot_request(match: Match, seat: int, spec: str) -> BotRequest:
     """The request for a bot process: the set-up and the board blanked for the seat, nothing else."""
-    setup: Setup = match.setup
-    file = setup.deck.file
+    game: Game = match.game
+    file = game.deck.file
     return BotRequest(
-        setup.game.key,
-        setup.seats,
-        setup.options,
+        game.key,
+        game.seats,
+        game.options,
         None if file.house else (file.name, file.text),
         [int(number) for number in match.state.blank(seat).board],
         seat,

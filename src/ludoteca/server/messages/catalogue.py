@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.bots import LEVELS
-from ludoteca.core.game import Game, Setup
+from ludoteca.core.game import Game
 from ludoteca.core.text import Words
 from ludoteca.games import shelf
 from ludoteca.server.messages import wire
@@ -17,7 +17,7 @@ def game_list(words: Words, version: str) -> wire.GameList:
     return wire.GameList([game_info(game, words) for game in shelf()], levels, version)
 
 
-def game_info(game: Game, words: Words) -> wire.GameInfo:
+def game_info(game: type[Game], words: Words) -> wire.GameInfo:
     """A game with its options, as the set-up page shows it."""
     key = game.key
     return wire.GameInfo(
@@ -26,7 +26,7 @@ def game_info(game: Game, words: Words) -> wire.GameInfo:
         game.designer,
         game.year,
         game.stage,
-        list(game.seats),
+        list(game.seat_counts),
         words(f"{key}-summary"),
         words(f"{key}-notice"),
         [
@@ -42,25 +42,24 @@ def game_info(game: Game, words: Words) -> wire.GameInfo:
                 words(f"{key}-option-{option.name}"),
                 words(f"{key}-option-{option.name}-help"),
             )
-            for option in game.options
+            for option in game.all_options
         ],
         {name: words(f"{key}-category-{name}") for name in game.categories},
     )
 
 
-def card_faces(setup: Setup, words: Words) -> wire.CardFaces:
+def card_faces(game: Game, words: Words) -> wire.CardFaces:
     """The faces of all cards, and the rules in short."""
-    game = setup.game
     faces = [
         wire.CardFace(
             card.key,
-            game.card_name(setup, card.key, words),
-            game.card_effect(setup, card.key, words),
-            game.describe_card(setup, card.key, words),
+            game.card_name(card.key, words),
+            game.card_effect(card.key, words),
+            game.describe_card(card.key, words),
             {attribute.name: attribute.value for attribute in card.attributes},
             [attribute.name for attribute in card.attributes if attribute.provenance == "invented"],
         )
-        for card in setup.deck.cards()
+        for card in game.deck.cards()
     ]
-    file = setup.deck.file
-    return wire.CardFaces(faces, game.describe_rules(words, setup.options), file.name, not file.house)
+    file = game.deck.file
+    return wire.CardFaces(faces, game.describe_rules(words), file.name, not file.house)

@@ -13,10 +13,11 @@ from typing import Any, Final, cast
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove
 from ludoteca.core.events import Event
-from ludoteca.core.game import SPECTATOR, Game, Setup, View
+from ludoteca.core.game import SPECTATOR, Game
 from ludoteca.core.match import Match, Step
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
+from ludoteca.core.views import View
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
 from ludoteca.server.tables.preview import Preview
@@ -31,9 +32,9 @@ def as_json_object(view: View) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=20_000)
-def move_and_notation(setup: Setup, code: int) -> tuple[dict[str, Any], str]:
+def move_and_notation(game: Game, code: int) -> tuple[dict[str, Any], str]:
     """A move as a struct and in notation: the same at every table with this set-up."""
-    return cast("dict[str, Any]", setup.game.move(setup, code)), setup.game.notation(setup, code)
+    return cast("dict[str, Any]", game.move(code)), game.notation(code)
 
 
 class Presenter:
@@ -41,8 +42,7 @@ class Presenter:
 
     def __init__(self, match: Match, words: Words, memory_aid: bool) -> None:
         self.match = match
-        self.setup: Setup = match.setup
-        self.game: Game = match.setup.game
+        self.game: Game = match.game
         self.words = words
         self.memory_aid = memory_aid
         self._sentences: dict[int, tuple[Event, str | None]] = {}
@@ -61,13 +61,13 @@ class Presenter:
 
     def choice(self, code: int, seen: State | None) -> wire.MoveChoice:
         """A move in words; `seen` is the view of the seat that would make it."""
-        move, notation = move_and_notation(self.setup, code)
-        return wire.MoveChoice(code, move, notation, self.game.describe_move(self.setup, code, self.words, seen))
+        move, notation = move_and_notation(self.game, code)
+        return wire.MoveChoice(code, move, notation, self.game.describe_move(code, self.words, seen))
 
     @cached_property
     def declines(self) -> list[wire.MoveChoice]:
         """The moves that always mean the same and may be announced."""
-        return [self.choice(code, None) for code in self.game.declines(self.setup)]
+        return [self.choice(code, None) for code in self.game.declines()]
 
     def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
         """The seats to act, and the moves of this seat."""
@@ -81,7 +81,7 @@ class Presenter:
             len(asked) - len(actors) if len(asked) > 1 else 0,
             len(asked) if len(asked) > 1 else 0,
             question if acts else None,
-            self.game.describe_prompt(self.setup, seen, seat, self.words) if seen is not None else "",
+            self.game.describe_prompt(seen, seat, self.words) if seen is not None else "",
             [self.choice(code, seen) for code in match.legal_codes(seat)] if acts else [],
             cast("Any", undo),
             self.declines if seat != SPECTATOR and actors else [],
@@ -120,7 +120,7 @@ class Presenter:
             if len(self._sentences) >= MOST_SENTENCES:
                 self._sentences.clear()
             # The entry keeps its event alive, so that the id stays unique.
-            described = event, self.game.describe_event(self.setup, event, self.names, self.words)
+            described = event, self.game.describe_event(event, self.names, self.words)
             self._sentences[id(event)] = described
         return described[1]
 
@@ -144,7 +144,7 @@ class Presenter:
             result,
             self.words(f"{key}-reason-{result.reason}"),
             None if result.tie_break is None else self.words(f"{key}-tie-{result.tie_break}"),
-            self.game.describe_winner(self.setup, result, self.names, self.words),
+            self.game.describe_winner(result, self.names, self.words),
             self.match.record.taken_back,
         )
 
@@ -152,7 +152,7 @@ class Presenter:
 
     def preview(self, number: int, question: int, seat: int, steps: Sequence[int]) -> wire.Tried:
         """Preview a gesture as far as the seat can know its effect; the match does not change."""
-        game, setup, words = self.game, self.setup, self.words
+        game, words = self.game, self.words
         preview = Preview(self.match.state, seat)
         done: list[int] = []
         sentences: list[str] = []
@@ -162,33 +162,26 @@ class Presenter:
                 raise BadMove("core-move-too-long", done=len(done))
             legal = preview.legal()
             if code not in legal:
-                shown = game.notation(setup, code) if 0 <= code < game.move_count else str(code)
-                some = ", ".join(game.notation(setup, other) for other in legal[:12])
+                shown = game.notation(code) if 0 <= code < game.move_count else str(code)
+                some = ", ".join(game.notation(other) for other in legal[:12])
                 raise BadMove("core-move-illegal", move=shown, legal=some)
             done.append(code)
             stops = preview.step(code)
             if stops is None:
-                visible = game.visible_events(setup, preview.journal.notes)
+                visible = game.visible_events(preview.journal.notes)
                 sentences += self.describe(event.for_seat(seat) for event in visible)
         acts = preview.may_act() and stops is None
         seen = preview.world.blank(seat)
-        view = game.view(setup, preview.world, seat, self.memory_aid)
+        view = game.view(preview.world, seat, self.memory_aid)
         return wire.Tried(
             number,
             question,
             done,
             as_json_object(view),
             [self.choice(code, seen) for code in preview.legal()] if acts else [],
-            game.describe_prompt(setup, seen, seat, words) if acts else "",
+            game.describe_prompt(seen, seat, words) if acts else "",
             sentences,
-            self.points(view, seen),
+            view.points(),
             stops,
             not acts,
         )
-
-    def points(self, view: View, seen: State) -> list[dict[str, int]]:
-        """Every seat's points by category, as far as a view shows them."""
-        seats = getattr(view, "seats", [])
-        if seats and all(isinstance(getattr(player, "points", None), dict) for player in seats):
-            return [dict(player.points) for player in seats]
-        return [self.game.categories_now(self.setup, seen, seat) for seat in range(self.setup.seats)]

@@ -19,7 +19,6 @@ import msgspec
 from ludoteca.core.cards import CardFile
 from ludoteca.core.clean import clean, shown_names
 from ludoteca.core.errors import BadCards, BadRecord, LudotecaError
-from ludoteca.core.game import Setup
 from ludoteca.core.options import Value
 from ludoteca.core.record import Record, Redone, Undone, decode
 from ludoteca.core.replay import verify
@@ -113,8 +112,8 @@ def run_job(job: AnySandboxJob, words: Words) -> bytes:
     match job:
         case ReadCardsJob(game=key, cards=cards, seats=seats, options=options):
             check_size(cards.text, cards.name)
-            game = find(key)
-            return _json(card_faces(Setup(game, seats or game.seats[0], options, cards), words))
+            title = find(key)
+            return _json(card_faces(title(seats or title.seat_counts[0], options, cards), words))
         case ImportJob(table=table, record=data):
             record = read_record(data)
             verify(record, find, MOST_MOVES)

@@ -31,7 +31,7 @@ from ludoteca.server.tables.errors import Refusal
 from ludoteca.server.tables.links import NewLink, find_row, without_seats
 from ludoteca.server.tables.room import WORDS, Room
 from ludoteca.server.tables.rows import LogRow, TableRow, TokenRow
-from ludoteca.server.tables.table import Table, fold, shared_setup
+from ludoteca.server.tables.table import Table, fold, shared_game
 
 if TYPE_CHECKING:
     from ludoteca.server.tables.registry import TableRegistry
@@ -52,10 +52,10 @@ async def create(
         seats = len(request.seats)
         job = ReadCardsJob(game=request.game, cards=cards, seats=seats, options=request.options, lang=lang)
         await registry.sandbox.run(job, address)
-    setup = await asyncio.to_thread(shared_setup, request.game, len(request.seats), request.options, cards)
+    game = await asyncio.to_thread(shared_game, request.game, len(request.seats), request.options, cards)
     config = TableConfig(
         request.game,
-        dict(setup.options),
+        dict(game.options),
         seat_configs(request.seats, request.nonce),
         check_settings(request.settings),
         request.public,
@@ -228,7 +228,7 @@ async def fork(registry: TableRegistry, room: Room, request: wire.ForkRequest) -
         past_moves.append((step.seat, step.code, entry.ms if isinstance(entry, Moved) else 0))
     config = TableConfig(
         table.config.game,
-        dict(table.setup.options),
+        dict(table.game.options),
         seat_configs(request.seats, None),
         check_settings(request.settings),
         False,

@@ -37,7 +37,7 @@ def replay_frame(presenter: Presenter, seat: int, open_hands: bool, ms: int) -> 
         events = presenter.events([last], seat)
         sentences = presenter.sentences([last], seat)
         view = presenter.view(seat)
-    notation = presenter.game.notation(presenter.setup, last.code) if last.code >= 0 else ""
+    notation = presenter.game.notation(last.code) if last.code >= 0 else ""
     return wire.ReplayFrame(len(match.steps) - 1, last.seat, notation, ms, sentences, events, view)
 
 
@@ -45,7 +45,7 @@ def open_view(match: Match, seat: int) -> dict[str, Any]:
     """The table with all hands open: each seat's part comes from that seat's own view."""
     view: Any = match.view(max(seat, 0))
     if hasattr(view, "seats"):
-        for other in seats_of((1 << match.setup.seats) - 1):
+        for other in seats_of((1 << match.game.seats) - 1):
             own: Any = match.view(other)
             view.seats[other] = own.seats[other]
     if seat == SPECTATOR and hasattr(view, "seat"):

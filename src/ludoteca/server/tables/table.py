@@ -16,7 +16,7 @@ import msgspec
 
 from ludoteca.core.cards import CardFile
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Setup
+from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match, Step
 from ludoteca.core.options import Value
@@ -56,14 +56,14 @@ from ludoteca.server.tables.seats import SeatState
 MOST_NOTICES: Final = 19  # notices of new links that are kept besides the newest
 
 
-def shared_setup(game: str, seats: int, options: Mapping[str, Value], cards: CardFile | None) -> Setup:
-    """The set-up for these choices; tables with the same choices share it."""
-    return _shared_setup(game, seats, tuple(sorted(options.items())), cards)
+def shared_game(key: str, seats: int, options: Mapping[str, Value], cards: CardFile | None) -> Game:
+    """The game with these choices; tables with the same choices share it."""
+    return _shared_game(key, seats, tuple(sorted(options.items())), cards)
 
 
 @lru_cache(maxsize=64)
-def _shared_setup(game: str, seats: int, options: tuple[tuple[str, Value], ...], cards: CardFile | None) -> Setup:
-    return Setup(find(game), seats, dict(options), cards)
+def _shared_game(key: str, seats: int, options: tuple[tuple[str, Value], ...], cards: CardFile | None) -> Game:
+    return find(key)(seats, dict(options), cards)
 
 
 class Table:
@@ -72,7 +72,7 @@ class Table:
     def __init__(self, table: str, config: TableConfig) -> None:
         self.id = table
         self.config = config
-        self.setup = shared_setup(config.game, len(config.seats), config.options, config.cards)
+        self.game = shared_game(config.game, len(config.seats), config.options, config.cards)
         self.seats = [SeatState(seat) for seat in config.seats]
         self.status: wire.Status = "waiting"
         self.match: Match | None = None
@@ -378,7 +378,7 @@ class Table:
         self.luck = msgspec.structs.replace(
             Luck.of(bytes.fromhex(self.config.secret), nonces if any(nonces) else ()), prefix=self.config.past_picks
         )
-        match = self.setup.deal(luck=self.luck)
+        match = self.game.deal(luck=self.luck)
         match.record.seats = [
             Seat(state.name, "person" if state.kind == "person" else state.level or "easy") for state in self.seats
         ]

@@ -17,7 +17,6 @@ from starlette.responses import Response
 import ludoteca
 from ludoteca.core.cards import CardFile
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Setup
 from ludoteca.core.record import SUFFIX
 from ludoteca.core.record import encode as encode_record
 from ludoteca.core.sets import seats_of
@@ -82,8 +81,9 @@ async def game_cards(call: Call) -> Response:
 
 
 @lru_cache
-def _cards_json(game: str, words: Words) -> bytes:
-    return msgspec.json.encode(card_faces(Setup(find(game), find(game).seats[0]), words))
+def _cards_json(key: str, words: Words) -> bytes:
+    title = find(key)
+    return msgspec.json.encode(card_faces(title(title.seat_counts[0]), words))
 
 
 async def check_cards(call: Call, text: bytes) -> Response:
@@ -151,7 +151,7 @@ async def table_cards(call: Call) -> Response:
     room = await call.visible_room()
     lang = call.words.lang
     if lang not in room.card_faces:
-        faces = await asyncio.to_thread(card_faces, room.table.setup, call.words)
+        faces = await asyncio.to_thread(card_faces, room.table.game, call.words)
         room.card_faces[lang] = msgspec.json.encode(faces)
     return raw_json_response(room.card_faces[lang])
 

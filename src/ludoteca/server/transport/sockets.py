@@ -298,8 +298,8 @@ class Socket:
 
     def _announce(self, room: Room, seat: int, codes: tuple[int, ...]) -> None:
         _ = room.table.running_match  # refuses unless a game is being played
-        setup = room.table.setup
-        if any(code not in setup.game.declines(setup) for code in codes):
+        game = room.table.game
+        if any(code not in game.declines() for code in codes):
             raise Refusal("server-not-a-decline")
         room.announced[seat] = tuple(sorted(set(codes)))
 
