@@ -13,6 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal
 
+import msgspec
 from typing_extensions import TypeVar
 
 from ludoteca.core.cards import Card, CardFile, house_file
@@ -88,6 +89,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     view_type: type[ViewT]
     move_type: ClassVar[Any]  # the union of the game's moves, for decoding
     event_type: ClassVar[Any]  # the union of the game's events
+    facts_type: ClassVar[Any] = None  # the struct, or union of structs, of the facts about a choice
     event_table: ClassVar[EventTable]  # the event for each kind of note
 
     # -------------------------------------------------------- the set-up
@@ -166,9 +168,25 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         """Moves that only pass and always mean the same, so that a player can choose them in advance."""
         return ()
 
+    def declines_now(self, state: StateT, seat: int) -> tuple[int, ...]:
+        """Those of them that the seat may still need, as far as it knows."""
+        return self.declines()
+
     def steps(self, state: StateT, seat: int, move: Move) -> tuple[int, ...]:
         """The steps for a struct, which may stand for several. The caller checks that they are legal."""
         return (self.code(move),)
+
+    def same_move(self, move: Move, steps: Sequence[int]) -> bool:
+        """Whether these steps, which were played, are what the struct stands for."""
+        return tuple(steps) == (self.code(move),)
+
+    def continues_gesture(self, state: StateT, seat: int) -> bool:
+        """Whether the seat is in the middle of one gesture, so that its next step completes what it has begun."""
+        return False
+
+    def choice_facts(self, code: int, state: StateT, seat: int) -> msgspec.Struct | None:
+        """What a legal move costs, brings or ends, as a struct of `facts_type`; made from the mover's view alone."""
+        return None
 
     def read_gesture(self, state: StateT, seat: int, text: str) -> tuple[int, ...] | None:
         """The steps for typed text that names several at once, in games that have such gestures."""
@@ -203,6 +221,10 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def choice_name(self, code: int, words: Words) -> str:
         """The name of the card, or other item, that a step of a selection stands for."""
         return self.describe_move(code, words)
+
+    def describe_selection(self, state: StateT, seat: int, words: Words) -> str:
+        """How many items may be chosen, and why: `2 goods: 1, +1 Producer`. Empty if there is nothing to explain."""
+        return ""
 
     def same_selection(self, first: int, then: int) -> bool:
         """Whether two consecutive steps of a seat belong to one selection."""

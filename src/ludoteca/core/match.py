@@ -109,7 +109,7 @@ class Match(Generic[StateT, ViewT, DeckT]):
 
     def legal_codes(self, seat: int | None = None) -> list[int]:
         """The legal moves of a seat as entries of the table of moves, in rising order."""
-        return legal_codes(self.state, self._one_actor(seat))
+        return legal_codes(self.state, self.check_actor(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat. The seat may be left out where only one may act."""
@@ -138,8 +138,11 @@ class Match(Generic[StateT, ViewT, DeckT]):
 
         A move of several steps is first checked on a copy, step by step, so that an error changes nothing.
         """
-        seat = self._one_actor(seat)
-        codes = self.check(move, seat)
+        seat = self.check_actor(seat)
+        return self.play_checked(self.check(move, seat), seat, ms, forced)
+
+    def play_checked(self, codes: Sequence[int], seat: int, ms: int = 0, forced: bool = False) -> list[VisibleEvent]:
+        """Make steps that are known to be legal."""
         events: list[VisibleEvent] = []
         for k, code in enumerate(codes):
             events += self._apply(seat, code)
@@ -164,7 +167,7 @@ class Match(Generic[StateT, ViewT, DeckT]):
 
     def check(self, move: MoveInput, seat: int) -> tuple[int, ...]:
         """The steps of a move that the seat may make now; an error says what is wrong. Nothing changes."""
-        self._one_actor(seat)
+        self.check_actor(seat)
         codes = self._codes(move, seat)
         game = self.game
         if not codes:
@@ -175,9 +178,7 @@ class Match(Generic[StateT, ViewT, DeckT]):
                 raise BadMove("core-move-too-long", done=k)
             legal = legal_codes(trial, seat)
             if code not in legal:
-                shown = game.notation(code) if 0 <= code < game.move_count else str(code)
-                some = ", ".join(game.notation(other) for other in legal[:12])
-                raise BadMove("core-move-illegal", move=shown, legal=some)
+                raise illegal_move(game, code, legal)
             if k + 1 < len(codes):
                 # Only the last step may use chance. If an earlier one does, the choice is complete there and the
                 # remaining steps are too many.
@@ -188,7 +189,8 @@ class Match(Generic[StateT, ViewT, DeckT]):
                     raise BadMove("core-move-too-long", done=k + 1) from None
         return codes
 
-    def _one_actor(self, seat: int | None) -> int:
+    def check_actor(self, seat: int | None) -> int:
+        """The seat, if it may act now; where only one may act, that one. Otherwise an error."""
         actors = self.actors
         if not actors:
             raise BadMove("core-game-over")
@@ -345,3 +347,10 @@ class Match(Generic[StateT, ViewT, DeckT]):
 
 
 NO_LUCK: Final = NoLuck()
+
+
+def illegal_move(game: Game, code: int, legal: Sequence[int]) -> BadMove:
+    """The error for a step that is not legal; it names some that are."""
+    shown = game.notation(code) if 0 <= code < game.move_count else str(code)
+    some = ", ".join(game.notation(other) for other in legal[:12])
+    return BadMove("core-move-illegal", move=shown, legal=some)

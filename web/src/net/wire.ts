@@ -1,7 +1,7 @@
 // Made by web/make_wire.py from src/ludoteca/server/messages/wire and the games. Do not edit.
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game defines its views and moves */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
 export const LONGEST_GESTURE = 32;
@@ -78,18 +78,44 @@ export interface TableInfo {
   link_waits: number[];
 }
 
-/** A legal move: its code, its struct, its notation, and its effect in words. */
+/**
+ * A legal move: its code, its struct, its notation, and its effect in words. `facts` is a struct of the game: what the
+ * move costs, brings or ends, in numbers and names.
+ */
 export interface MoveChoice {
   code: number;
   move: Record<string, any>;
   notation: string;
   text: string;
+  facts: Record<string, any> | null;
+}
+
+/** An item of a selection: the step that names it, and how many there are of it. */
+export interface SelectionItem {
+  code: number;
+  move: Record<string, any>;
+  name: string;
+  count: number;
+  limited: boolean;
+}
+
+/**
+ * Several items to be chosen as one, in any order: at least `least` and at most `most` of them, and why. `end` is the
+ * step that ends the selection where fewer than `most` may be chosen.
+ */
+export interface SelectionInfo {
+  items: SelectionItem[];
+  least: number;
+  most: number;
+  limit: number;
+  end: number | null;
+  why: string;
 }
 
 /**
  * The seats that may act, and the moves of the receiver. `ask` is the number of the question put to the receiver's
- * seat. An answer carries it, so that a retry counts once. `declines` are moves that always mean the same (to pass).
- * They may be announced before the seat is asked.
+ * seat. An answer carries it, so that a retry counts once. `declines` are moves that always mean the same (to pass) and
+ * that the receiver may still need. They may be announced before the seat is asked.
  */
 export interface Turn {
   actors: number[];
@@ -101,6 +127,7 @@ export interface Turn {
   undo: 'ask' | 'free' | 'no';
   declines: MoveChoice[];
   announced: number[];
+  selection: SelectionInfo | null;
 }
 
 /** A line of the log: its step, the seat that moved (−1: the table), and its sentences. */
@@ -209,7 +236,8 @@ export interface TableChanged {
  * The preview of a gesture, as far as the receiver can know its effect. Nothing has happened. `moves` are the steps
  * that could follow; there are none if the decision is complete. `stops` is `luck` if the next step would draw a card,
  * and `reveals` if it would show something hidden; `view` is then the position before it. `points` are every seat's
- * points by category after the gesture.
+ * points by category after the gesture. `steps` are the steps of the gesture in the order of the rules. If `complete`,
+ * it can be sent as it is; otherwise more must be chosen, from `selection` if there is one.
  */
 export interface Tried {
   type: 'tried';
@@ -223,6 +251,8 @@ export interface Tried {
   points: Record<string, number>[];
   stops: 'luck' | 'reveals' | null;
   turn_passes: boolean;
+  complete: boolean;
+  selection: SelectionInfo | null;
 }
 
 /** A move as the search rates it. */
@@ -306,7 +336,8 @@ export type FromServer =
 
 /**
  * The first message: the table, the link and the language. A client that reconnects adds its last `seq`. `token` is
- * None to watch a public table. `seat` chooses among the seats of a link that holds several.
+ * None to watch a public table. `seat` chooses among the seats of a link that holds several. `protocol` is the version
+ * of these messages that the client was written for; one that names another is asked to reload.
  */
 export interface Enter {
   do: 'enter';
@@ -315,22 +346,28 @@ export interface Enter {
   lang?: 'en' | 'fr' | 'it';
   seat?: number | null;
   seq?: number | null;
+  protocol?: number | null;
 }
 
-/** A move, or a gesture of several steps that is made as a whole or not at all. */
+/**
+ * A move, or a gesture of several steps that is made as a whole or not at all. It is given as a struct of the game
+ * (`move`), with cards in any order, or as `steps` of the table of moves.
+ */
 export interface PlayMove {
   do: 'move';
   id: number;
   ask: number;
-  steps: number[];
+  steps?: number[] | null;
+  move?: Record<string, any> | null;
 }
 
-/** Preview these steps. */
+/** Preview a move, given like a move to play. */
 export interface Try {
   do: 'try';
   id: number;
   ask: number;
-  steps: number[];
+  steps?: number[] | null;
+  move?: Record<string, any> | null;
 }
 
 /** Announce declines: each is played as soon as it is legal. An empty list cancels them. */

@@ -50,6 +50,7 @@ server-bad-body = This request cannot be understood: { $why }
 server-silent = The connection was idle for too long.
 server-enter-first = Enter a table first.
 server-entered-already = You are already at this table.
+server-reload = Ludoteca has been updated. Reload the page: the game continues where you left it.
 server-link-gone = This link has been replaced by a new one.
 server-link-changed = This link now opens something else.
 server-long-log = This game has had too many undos; moves are now final.

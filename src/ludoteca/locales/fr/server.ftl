@@ -50,6 +50,7 @@ server-bad-body = Cette demande ne se comprend pas : { $why }
 server-silent = Rien n’a été dit pendant trop longtemps.
 server-enter-first = Entrez d’abord à une table.
 server-entered-already = Vous êtes déjà à cette table.
+server-reload = Ludoteca a été mis à jour. Rechargez la page : la partie continue là où vous en étiez.
 server-link-gone = Ce lien a été remplacé par un nouveau.
 server-link-changed = Ce lien ouvre maintenant autre chose.
 server-long-log = Trop de coups ont été repris dans cette partie : ce qui est joué reste joué.

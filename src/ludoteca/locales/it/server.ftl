@@ -50,6 +50,7 @@ server-bad-body = Questa richiesta non si capisce: { $why }
 server-silent = Nessuno ha detto nulla per troppo tempo.
 server-enter-first = Prima entra a un tavolo.
 server-entered-already = Sei già a questo tavolo.
+server-reload = Ludoteca è stato aggiornato. Ricarica la pagina: la partita continua da dove eri.
 server-link-gone = Questo link è stato sostituito da uno nuovo.
 server-link-changed = Questo link ora apre qualcos’altro.
 server-long-log = In questa partita si è già tornati indietro troppe volte: ciò che si gioca ora resta.

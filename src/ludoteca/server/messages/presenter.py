@@ -14,12 +14,13 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove
 from ludoteca.core.events import Event
 from ludoteca.core.game import SPECTATOR, Game
-from ludoteca.core.match import Match, Step
+from ludoteca.core.match import Match, Step, illegal_move
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
 from ludoteca.core.views import View
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
+from ludoteca.server.tables.gestures import Gesture, steps_of
 from ludoteca.server.tables.preview import Preview
 from ludoteca.server.tables.table import is_private_step
 
@@ -59,15 +60,40 @@ class Presenter:
 
     # ---------------------------------------------------------------- choices
 
-    def choice(self, code: int, seen: State | None) -> wire.MoveChoice:
+    def choice(self, code: int, seen: State | None, seat: int) -> wire.MoveChoice:
         """A move in words; `seen` is the view of the seat that would make it."""
         move, notation = move_and_notation(self.game, code)
-        return wire.MoveChoice(code, move, notation, self.game.describe_move(code, self.words, seen))
+        facts = None if seen is None else self.game.choice_facts(code, seen, seat)
+        text = self.game.describe_move(code, self.words, seen)
+        return wire.MoveChoice(code, move, notation, text, cast("dict[str, Any] | None", facts))
+
+    def selection(self, seen: State, seat: int) -> wire.SelectionInfo | None:
+        """The items that the seat has to choose from now, if its next steps are one choice."""
+        selection = self.game.selection(seen, seat)
+        if selection is None:
+            return None
+        items = [
+            wire.SelectionItem(
+                code,
+                move_and_notation(self.game, code)[0],
+                self.game.choice_name(code, self.words),
+                count,
+                code in selection.limited_codes,
+            )
+            for code, count in selection.counts.items()
+        ]
+        why = self.game.describe_selection(seen, seat, self.words)
+        return wire.SelectionInfo(items, selection.least, selection.most, selection.limit, selection.end, why)
 
     @cached_property
-    def declines(self) -> list[wire.MoveChoice]:
-        """The moves that always mean the same and may be announced."""
-        return [self.choice(code, None) for code in self.game.declines()]
+    def _declines(self) -> dict[int, wire.MoveChoice]:
+        return {code: self.choice(code, None, SPECTATOR) for code in self.game.declines()}
+
+    def declines(self, seat: int) -> list[wire.MoveChoice]:
+        """The moves that always mean the same and that the seat may still announce."""
+        if not self._declines:
+            return []
+        return [self._declines[code] for code in self.game.declines_now(self.match.state.blank(seat), seat)]
 
     def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
         """The seats to act, and the moves of this seat."""
@@ -82,10 +108,11 @@ class Presenter:
             len(asked) if len(asked) > 1 else 0,
             question if acts else None,
             self.game.describe_prompt(seen, seat, self.words) if seen is not None else "",
-            [self.choice(code, seen) for code in match.legal_codes(seat)] if acts else [],
+            [self.choice(code, seen, seat) for code in match.legal_codes(seat)] if acts else [],
             cast("Any", undo),
-            self.declines if seat != SPECTATOR and actors else [],
+            self.declines(seat) if seat != SPECTATOR and actors else [],
             list(announced),
+            None if seen is None else self.selection(seen, seat),
         )
 
     def seats_asked(self) -> tuple[int, ...]:
@@ -150,10 +177,11 @@ class Presenter:
 
     # ---------------------------------------------------------------- previews
 
-    def preview(self, number: int, question: int, seat: int, steps: Sequence[int]) -> wire.Tried:
+    def preview(self, number: int, question: int, seat: int, gesture: Gesture) -> wire.Tried:
         """Preview a gesture as far as the seat can know its effect; the match does not change."""
         game, words = self.game, self.words
         preview = Preview(self.match.state, seat)
+        steps = steps_of(game, preview.world, seat, gesture)
         done: list[int] = []
         sentences: list[str] = []
         stops = None
@@ -162,9 +190,7 @@ class Presenter:
                 raise BadMove("core-move-too-long", done=len(done))
             legal = preview.legal()
             if code not in legal:
-                shown = game.notation(code) if 0 <= code < game.move_count else str(code)
-                some = ", ".join(game.notation(other) for other in legal[:12])
-                raise BadMove("core-move-illegal", move=shown, legal=some)
+                raise illegal_move(game, code, legal)
             done.append(code)
             stops = preview.step(code)
             if stops is None:
@@ -178,10 +204,12 @@ class Presenter:
             question,
             done,
             as_json_object(view),
-            [self.choice(code, seen) for code in preview.legal()] if acts else [],
+            [self.choice(code, seen, seat) for code in preview.legal()] if acts else [],
             game.describe_prompt(seen, seat, words) if acts else "",
             sentences,
             view.points(),
             stops,
             not acts,
+            not acts or not game.continues_gesture(seen, seat),
+            self.selection(seen, seat) if acts else None,
         )

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.errors import BadMove
-from ludoteca.core.match import Match
 from ludoteca.server.tables.entries import (
     AbandonEntry,
     AnyLogEntry,
@@ -28,7 +26,7 @@ from ludoteca.server.tables.entries import (
     UndoRequestEntry,
 )
 from ludoteca.server.tables.errors import Refusal
-from ludoteca.server.tables.preview import Preview
+from ludoteca.server.tables.gestures import Gesture, check_gesture, is_same_gesture
 from ludoteca.server.tables.table import Table
 
 PERSONS_TO_AGREE: Final = 2  # the fewest other people who can grant a new link to somebody's seat
@@ -136,33 +134,15 @@ def decide_abandon(table: Table) -> AbandonEntry:
 # -------------------------------------------------------------------------------------------- moves and undo
 
 
-def decide_move(table: Table, seat: int, question: int, steps: tuple[int, ...], ms: int) -> MoveEntry | int:
+def decide_move(table: Table, seat: int, question: int, gesture: Gesture, ms: int) -> MoveEntry | int:
     """The entry of a move; or, if this is a retry, the number of the entry that already holds it."""
     earlier = table.answers.get((seat, question))
-    if earlier is not None and earlier[0] == steps:
+    if earlier is not None and is_same_gesture(table.game, gesture, earlier[0]):
         return earlier[1]
     match = table.running_match
     if question != table.seats[seat].question:
         raise Refusal("server-stale")
-    check_gesture(match, seat, steps)
-    match.check(steps, seat)
-    return MoveEntry(seat, steps, question, ms)
-
-
-def check_gesture(match: Match, seat: int, steps: Sequence[int]) -> None:
-    """Refuse a gesture that continues after a step from which its seat learns something new.
-
-    The check uses only what the seat knows. If it used the real state, a refusal would reveal what the first steps
-    would have shown.
-    """
-    if len(steps) < 2 or seat not in match.actors:
-        return
-    preview = Preview(match.state, seat)
-    for k, code in enumerate(steps[:-1]):
-        if not preview.may_act() or code not in preview.legal():
-            return  # a seat knows which moves are legal, so the check against the real state gives the same answer
-        if preview.step(code) is not None:
-            raise BadMove("core-move-too-long", done=k + 1)
+    return MoveEntry(seat, check_gesture(match, seat, gesture), question, ms)
 
 
 def decide_undo(table: Table, seat: int) -> AnyLogEntry:

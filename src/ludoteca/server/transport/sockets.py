@@ -33,6 +33,7 @@ from ludoteca.server.tables.decisions import (
 )
 from ludoteca.server.tables.entries import AwayEntry
 from ludoteca.server.tables.errors import Refusal
+from ludoteca.server.tables.gestures import read_gesture
 from ludoteca.server.tables.lobby import clean_name
 from ludoteca.server.tables.registry import Decide, TableRegistry
 from ludoteca.server.tables.room import WORDS, Room
@@ -173,6 +174,8 @@ class Socket:
         if not isinstance(message, wire.Enter):
             raise Refusal("server-enter-first")
         self.lang = message.lang
+        if not self._speaks_protocol(message):
+            raise Refusal("server-reload")
         room = await self.registry.room(message.table)
         self.may_sit = room.table.config.public
         async with room.lock:  # nothing may happen between the snapshot and the first update after it
@@ -203,6 +206,13 @@ class Socket:
             await links.welcome_back(self.registry, room, self.seats)
         self.registry.autoplay.update(room)
 
+    def _speaks_protocol(self, message: wire.Enter) -> bool:
+        """Whether the client was written for these messages. The page of version 0.1 did not name its protocol, unlike
+        every later page; programs need not name one."""
+        if message.protocol is None:
+            return "origin" not in self.socket.headers
+        return message.protocol == wire.PROTOCOL
+
     def _leave(self) -> None:
         room = self.room
         if room is not None and self in room.readers:
@@ -231,18 +241,20 @@ class Socket:
                 self.send_message(wire.Pong(now_ms()))
             case wire.Enter():
                 raise Refusal("server-entered-already")
-            case wire.PlayMove(number, question, steps):
+            case wire.PlayMove(number, question, steps, move):
                 seat = self._own_seat()
                 begun = time.monotonic()
+                gesture = read_gesture(room.table.game, steps, move)
                 await self._act(
-                    room, number, lambda table: decide_move(table, seat, question, steps, ms_since_update(table))
+                    room, number, lambda table: decide_move(table, seat, question, gesture, ms_since_update(table))
                 )
                 registry.metrics.add_move_time(time.monotonic() - begun)
-            case wire.Try(number, question, steps):
+            case wire.Try(number, question, steps, move):
                 seat = self._own_seat()
+                gesture = read_gesture(room.table.game, steps, move)
                 await asyncio.sleep(registry.preview_limits.borrow(self.address))
                 self._check_question(room, seat, question)
-                self.send_message(room.presenter(self.lang).preview(number, question, seat, steps))
+                self.send_message(room.presenter(self.lang).preview(number, question, seat, gesture))
             case wire.Announce(number, codes):
                 self._announce(room, self._own_seat(), codes)
                 self._send_done(room, number)
@@ -369,7 +381,7 @@ class Socket:
         presenter = room.presenter(self.lang)
         seen = match.state.blank(seat)
         options = [
-            wire.HintOption(presenter.choice(option.code, seen), option.visits, option.share)
+            wire.HintOption(presenter.choice(option.code, seen, seat), option.visits, option.share)
             for option in analysis.options[:MOST_HINTS]
         ]
         key = "server-hint-exact" if analysis.exact else "server-hint"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import field
@@ -17,7 +17,8 @@ class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
 class Enter(ClientMessage, frozen=True, tag="enter"):
     """The first message: the table, the link and the language. A client that reconnects adds its last `seq`.
 
-    `token` is None to watch a public table. `seat` chooses among the seats of a link that holds several.
+    `token` is None to watch a public table. `seat` chooses among the seats of a link that holds several. `protocol` is
+    the version of these messages that the client was written for; one that names another is asked to reload.
     """
 
     table: TableId
@@ -25,22 +26,28 @@ class Enter(ClientMessage, frozen=True, tag="enter"):
     lang: Lang = "en"
     seat: SeatNumber | None = None
     seq: Count | None = None
+    protocol: Count | None = None
 
 
 class PlayMove(ClientMessage, frozen=True, tag="move"):
-    """A move, or a gesture of several steps that is made as a whole or not at all."""
+    """A move, or a gesture of several steps that is made as a whole or not at all.
+
+    It is given as a struct of the game (`move`), with cards in any order, or as `steps` of the table of moves.
+    """
 
     id: Count
     question: Count = field(name="ask")
-    steps: Steps
+    steps: Steps | None = None
+    move: dict[str, Any] | None = None
 
 
 class Try(ClientMessage, frozen=True, tag="try"):
-    """Preview these steps."""
+    """Preview a move, given like a move to play."""
 
     id: Count
     question: Count = field(name="ask")
-    steps: Steps
+    steps: Steps | None = None
+    move: dict[str, Any] | None = None
 
 
 class Announce(ClientMessage, frozen=True, tag="announce"):

@@ -6,7 +6,16 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from ludoteca.server.messages.wire.shared import Ending, LogLine, Message, MoveChoice, Notice, TableInfo, Turn
+from ludoteca.server.messages.wire.shared import (
+    Ending,
+    LogLine,
+    Message,
+    MoveChoice,
+    Notice,
+    SelectionInfo,
+    TableInfo,
+    Turn,
+)
 
 
 class Snapshot(Message, frozen=True, tag_field="type", tag="state"):
@@ -72,7 +81,8 @@ class Tried(Message, frozen=True, tag_field="type", tag="tried"):
 
     `moves` are the steps that could follow; there are none if the decision is complete. `stops` is `luck` if the next
     step would draw a card, and `reveals` if it would show something hidden; `view` is then the position before it.
-    `points` are every seat's points by category after the gesture.
+    `points` are every seat's points by category after the gesture. `steps` are the steps of the gesture in the order of
+    the rules. If `complete`, it can be sent as it is; otherwise more must be chosen, from `selection` if there is one.
     """
 
     id: int
@@ -85,6 +95,8 @@ class Tried(Message, frozen=True, tag_field="type", tag="tried"):
     points: list[dict[str, int]]
     stops: Literal["luck", "reveals"] | None = None
     turn_passes: bool = False
+    complete: bool = False
+    selection: SelectionInfo | None = None
 
 
 class HintOption(Message, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import field
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2  # raised when an older page can no longer play; such a page is asked to reload
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 400
 LONGEST_GESTURE: Final = 32
@@ -111,19 +111,48 @@ class TableInfo(Message, frozen=True):
 
 
 class MoveChoice(Message, frozen=True):
-    """A legal move: its code, its struct, its notation, and its effect in words."""
+    """A legal move: its code, its struct, its notation, and its effect in words.
+
+    `facts` is a struct of the game: what the move costs, brings or ends, in numbers and names.
+    """
 
     code: int
     move: dict[str, Any]
     notation: str
     text: str
+    facts: dict[str, Any] | None = None
+
+
+class SelectionItem(Message, frozen=True):
+    """An item of a selection: the step that names it, and how many there are of it."""
+
+    code: int
+    move: dict[str, Any]
+    name: str
+    count: int
+    limited: bool = False  # of all limited items together at most `limit` may be chosen
+
+
+class SelectionInfo(Message, frozen=True):
+    """Several items to be chosen as one, in any order: at least `least` and at most `most` of them, and why.
+
+    `end` is the step that ends the selection where fewer than `most` may be chosen.
+    """
+
+    items: list[SelectionItem]
+    least: int
+    most: int
+    limit: int = 0
+    end: int | None = None
+    why: str = ""
 
 
 class Turn(Message, frozen=True):
     """The seats that may act, and the moves of the receiver.
 
     `ask` is the number of the question put to the receiver's seat. An answer carries it, so that a retry counts once.
-    `declines` are moves that always mean the same (to pass). They may be announced before the seat is asked.
+    `declines` are moves that always mean the same (to pass) and that the receiver may still need. They may be
+    announced before the seat is asked.
     """
 
     actors: list[int]
@@ -135,6 +164,7 @@ class Turn(Message, frozen=True):
     undo: Literal["no", "free", "ask"] = "no"
     declines: list[MoveChoice] = []
     announced: list[int] = []  # the declines that the receiver has announced
+    selection: SelectionInfo | None = None  # if the receiver's next steps are one choice in any order
 
 
 class LogLine(Message, frozen=True):

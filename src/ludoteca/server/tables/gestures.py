@@ -1,0 +1,70 @@
+"""Gestures: moves as clients send them, turned into steps of the table of moves and checked once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.engine.state import State
+from ludoteca.core.errors import BadMove
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match, illegal_move
+from ludoteca.core.moves import Move
+from ludoteca.server.messages.wire.shared import LONGEST_GESTURE
+from ludoteca.server.tables.preview import Preview
+
+Gesture = tuple[int, ...] | Move  # steps in the order of the rules, or a struct of the game
+
+
+def read_gesture(game: Game, steps: tuple[int, ...] | None, move: dict[str, Any] | None) -> Gesture:
+    """A gesture as a client sends it: steps of the table of moves, or a struct of the game."""
+    if (steps is None) == (move is None):
+        raise BadMove("core-move-or-steps")
+    if steps is not None:
+        return steps
+    try:
+        struct: Move = msgspec.convert(move, game.move_type)
+    except msgspec.ValidationError as error:
+        raise BadMove("core-move-ill-formed", why=str(error)) from None
+    return struct
+
+
+def steps_of(game: Game, state: State, seat: int, gesture: Gesture) -> tuple[int, ...]:
+    """The steps of a gesture in the order of the rules, as far as the seat's view decides it."""
+    if isinstance(gesture, tuple):
+        return gesture
+    steps = game.steps(state.blank(seat), seat, gesture)
+    if len(steps) > LONGEST_GESTURE:
+        raise BadMove("core-move-too-long", done=LONGEST_GESTURE)
+    return steps
+
+
+def is_same_gesture(game: Game, gesture: Gesture, played: tuple[int, ...]) -> bool:
+    """Whether a gesture is the one that was played already."""
+    return gesture == played if isinstance(gesture, tuple) else game.same_move(gesture, played)
+
+
+def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
+    """The steps of a gesture that the seat may make now; an error says what is wrong.
+
+    A gesture may not continue after a step from which its seat learns something new. Several steps are checked in
+    worlds that the seat considers possible: if the real state were used, a refusal would reveal what the first steps
+    would have shown. A seat knows which moves are legal, so the real state would give the same answer.
+    """
+    match.check_actor(seat)
+    steps = steps_of(match.game, match.state, seat, gesture)
+    if len(steps) == 1:
+        return match.check(steps, seat)
+    if not steps:
+        raise BadMove("core-move-empty")
+    preview = Preview(match.state, seat)
+    for k, code in enumerate(steps):
+        if not preview.may_act():
+            raise BadMove("core-move-too-long", done=k)
+        legal = preview.legal()
+        if code not in legal:
+            raise illegal_move(match.game, code, legal)
+        if k + 1 < len(steps) and preview.step(code) is not None:
+            raise BadMove("core-move-too-long", done=k + 1)
+    return steps
