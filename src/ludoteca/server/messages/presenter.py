@@ -15,11 +15,11 @@ from ludoteca.core.errors import BadMove
 from ludoteca.core.events import Event
 from ludoteca.core.game import SPECTATOR, Game, Setup, View
 from ludoteca.core.match import Match, Step
+from ludoteca.core.preview import Preview
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
-from ludoteca.server.tables.preview import Preview
 from ludoteca.server.tables.table import is_private_step
 
 MOST_SENTENCES: Final = 16  # kept for the other seats
@@ -153,7 +153,7 @@ class Presenter:
     def preview(self, number: int, question: int, seat: int, steps: Sequence[int]) -> wire.Tried:
         """Preview a gesture as far as the seat can know its effect; the match does not change."""
         game, setup, words = self.game, self.setup, self.words
-        preview = Preview(self.match.state, seat)
+        preview = Preview(self.match.state.blank(seat), seat)
         done: list[int] = []
         sentences: list[str] = []
         stops = None

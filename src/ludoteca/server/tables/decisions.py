@@ -10,6 +10,7 @@ from typing import Final
 
 from ludoteca.core.errors import BadMove
 from ludoteca.core.match import Match
+from ludoteca.core.preview import Preview
 from ludoteca.server.tables.entries import (
     AbandonEntry,
     AnyLogEntry,
@@ -28,7 +29,6 @@ from ludoteca.server.tables.entries import (
     UndoRequestEntry,
 )
 from ludoteca.server.tables.errors import Refusal
-from ludoteca.server.tables.preview import Preview
 from ludoteca.server.tables.table import Table
 
 PERSONS_TO_AGREE: Final = 2  # the fewest other people who can grant a new link to somebody's seat
@@ -157,7 +157,7 @@ def check_gesture(match: Match, seat: int, steps: Sequence[int]) -> None:
     """
     if len(steps) < 2 or seat not in match.actors:
         return
-    preview = Preview(match.state, seat)
+    preview = Preview(match.state.blank(seat), seat)
     for k, code in enumerate(steps[:-1]):
         if not preview.may_act() or code not in preview.legal():
             return  # a seat knows which moves are legal, so the check against the real state gives the same answer
