@@ -137,6 +137,13 @@ class Game(ABC):
         """Whether two consecutive steps of a seat belong to one selection."""
         return False
 
+    def continues_gesture(self, setup: Setup, before: State, after: State, seat: int) -> bool:
+        """Whether a seat whose step led from one of its views to the next goes on with the same gesture there.
+
+        It is asked only if the seat can act again and has learned nothing new by the step.
+        """
+        return False
+
     # -------------------------------------------------------- events, views and results
 
     @abstractmethod

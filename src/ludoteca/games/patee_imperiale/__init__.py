@@ -17,7 +17,7 @@ from ludoteca.core.selection import Selection
 from ludoteca.core.text import Words
 from ludoteca.games.patee_imperiale import events, moves, result, text, view
 from ludoteca.games.patee_imperiale.cards import PateeDeck
-from ludoteca.games.patee_imperiale.engine.numbers import MOVES
+from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class PateeImperiale(Game):
     rules = 1
     seats = (2, 3, 4)
     options = (Option("teams", seats=(4,)),)
-    move_count = MOVES
+    move_count = numbers.MOVES
     # A round has at most 32 plays, and a play at most eleven decisions. Two players go on while rounds are tied, but
     # nobody will tie nine rounds out of twelve.
     max_decisions = 12 * 32 * 11
@@ -84,6 +84,10 @@ class PateeImperiale(Game):
 
     def same_selection(self, setup: Setup, first: int, then: int) -> bool:
         return moves.is_show(first) and moves.is_show(then)
+
+    def continues_gesture(self, setup: Setup, before: State, after: State, seat: int) -> bool:
+        # A courtier with the choices of its action, or several cards of a hand; another courtier is a new gesture.
+        return bool(after.board[numbers.PHASE] != numbers.TO_PLAY)
 
     def event(self, setup: Setup, note: Note) -> Event:
         return events.event(deck_of(setup), note)

@@ -72,6 +72,10 @@ class Patrician(Game):
     def notation(self, setup: Setup, code: int) -> str:
         return moves.notation(deck_of(setup), code)
 
+    def continues_gesture(self, setup: Setup, before: State, after: State, seat: int) -> bool:
+        # A card and its floors are one gesture; the steps after them stay separate, so that people can follow them.
+        return bool(after.board[numbers.PHASE] == numbers.TO_BUILD)
+
     def event(self, setup: Setup, note: Note) -> Event:
         return events.event(deck_of(setup), note)
 

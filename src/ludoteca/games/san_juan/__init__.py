@@ -85,6 +85,9 @@ class SanJuan(Game):
     def same_selection(self, setup: Setup, first: int, then: int) -> bool:
         return selecting.same_selection(first, then)
 
+    def continues_gesture(self, setup: Setup, before: State, after: State, seat: int) -> bool:
+        return gestures.continues(own(before), own(after))
+
     def event(self, setup: Setup, note: Note) -> Event:
         return events.event(note)
 

@@ -24,6 +24,22 @@ BUILD_TEXT: Final = re.compile(
 )
 LIST_VERBS: Final = ("pay", "produce", "sell", "keep", "discard")
 KEY_OF_NAME: Final = {typed(key): key for key in KEYS}
+# The phases in which a seat chooses several goods or cards, one by one.
+LIST_PHASES: Final = (
+    numbers.TO_PRODUCE,
+    numbers.TO_SELL,
+    numbers.TO_COUNSEL,
+    numbers.TO_KEEP_HAND,
+    numbers.TO_BEGIN_ROUND,
+)
+
+
+def continues(before: SanJuanState, after: SanJuanState) -> bool:
+    """Whether the next step of a seat belongs to the building, or to the list of goods or cards, that it has begun."""
+    phase = after.board[numbers.PHASE]
+    if phase in LIST_PHASES:
+        return bool(phase == before.board[numbers.PHASE])
+    return phase in (numbers.TO_COVER, numbers.TO_PAY)
 
 
 def steps(state: SanJuanState, seat: int, move: Move) -> tuple[int, ...]:
