@@ -15,7 +15,7 @@ def test_a_cancelled_request_does_not_end_the_process() -> None:
         bots = BotPool(1)
         match = ludoteca.game("patrician", seats=2).deal(seed=1)
         seat = match.actors[0]
-        assert await bots.choose(match, seat, "easy") in match.legal_codes(seat)
+        assert (await bots.choose(match, seat, "easy"))[0] in match.legal_codes(seat)
         child = bots.processes[0].child
         assert child is not None
         for _ in range(5):
@@ -24,7 +24,7 @@ def test_a_cancelled_request_does_not_end_the_process() -> None:
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        assert await bots.choose(match, seat, "easy") in match.legal_codes(seat)
+        assert (await bots.choose(match, seat, "easy"))[0] in match.legal_codes(seat)
         assert bots.processes[0].child is child
         assert child.returncode is None
         await bots.close()

@@ -24,6 +24,7 @@ from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.playout import buffer
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadSetup
+from ludoteca.core.legal import legal_codes
 from ludoteca.core.sets import seats_of
 
 __all__ = [
@@ -140,17 +141,16 @@ def play(contest: Contest, fixture: Fixture) -> PlayedGame:
         ]
         while actors := state.actors():
             seat = seats_of(actors)[0]
-            n = state.legal(seat, moves)
-            move = moves[0]
-            if n > 1:
-                legal = [moves[k] for k in range(n)]
+            steps: tuple[int, ...] = tuple(legal_codes(state, seat))
+            if len(steps) > 1:
                 view = state.blank(seat)
                 begun = perf_counter_ns()
-                move = bots[seat].choose(view, seat, legal)
+                steps = bots[seat].choose_gesture(arena.game, view, seat, list(steps))
                 ns[place_of[seat]] += perf_counter_ns() - begun
-                choices[place_of[seat]] += 1
-            state.apply(seat, move, chance)
-            decisions += 1
+            for code in steps:
+                choices[place_of[seat]] += state.legal(seat, moves) > 1
+                state.apply(seat, code, chance)
+                decisions += 1
     standing = [state.standing(seat) for seat in arena.seat_of]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     scores = tuple(int(state.score(seat)) for seat in arena.seat_of)

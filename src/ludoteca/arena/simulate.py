@@ -24,6 +24,7 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadFile, os_error_reason
 from ludoteca.core.forfeits import ranks_after_forfeits
 from ludoteca.core.game import Game
+from ludoteca.core.legal import legal_codes
 from ludoteca.core.luck import Luck, derived
 from ludoteca.core.options import Value
 from ludoteca.core.record import SUFFIX, encode, save
@@ -255,9 +256,10 @@ def play_some(plan: Plan, numbers: range) -> Counts:
                     decisions = 0
                     while actors := seats_of(state.actors()):
                         seat = actors[0]
-                        legal = [moves[k] for k in range(state.legal(seat, moves))]
-                        state.apply(seat, bots[seat].choose(state.blank(seat), seat, legal), chance)
-                        decisions += 1
+                        legal = legal_codes(state, seat)
+                        for code in bots[seat].choose_gesture(game, state.blank(seat), seat, legal):
+                            state.apply(seat, code, chance)
+                            decisions += 1
         finally:
             for bot in bots:
                 bot.close()
@@ -272,7 +274,7 @@ def _play_recorded(plan: Plan, game: Game, luck: Luck, bots: list[Bot], number: 
     match = game.deal(luck=luck)
     while not match.over:
         seat = match.actors[0]
-        match.play(bots[seat].choose(match.state.blank(seat), seat, match.legal_codes(seat)), seat)
+        match.play(bots[seat].choose_gesture(game, match.state.blank(seat), seat, match.legal_codes(seat)), seat)
     match.record.seats = [
         recorded_seat(clean(f"{spec} {seat + 1}"), clean(spec), bots[seat].failure, plan.on_failure == "forfeit")
         for seat, spec in enumerate(plan.bots)

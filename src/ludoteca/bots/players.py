@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from functools import partial
+from functools import cached_property, partial
 from time import perf_counter
 from typing import Final
 
@@ -15,8 +15,10 @@ from ludoteca.bots.engine.exact import Exact, unpacked
 from ludoteca.bots.engine.greedy import move_values
 from ludoteca.bots.engine.search import Search
 from ludoteca.bots.failure import Failure
+from ludoteca.bots.gestures import Gesture
 from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.state import State
+from ludoteca.core.game import Game
 
 SearchResult = tuple[list[tuple[int, int, list[float]]], list[int], bool]  # children, line, whether time ran out
 
@@ -24,6 +26,7 @@ UNLIMITED: Final = 1 << 40
 SHORTEST: Final = 0.001  # seconds: some thinking is always done
 NODES_PER_SIMULATION: Final = 40  # this many nodes of the exact search cost as much as one simulation
 NODES_PER_MS: Final = 500  # nodes of the exact search: about a third of the time, the rest is for the tree search
+FIRST_SHARE: Final = 0.6  # of the budget that is left: for a choice that is not the last of its gesture
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
@@ -54,6 +57,13 @@ class Bot(ABC):
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
         """Choose one of the legal moves."""
 
+    def choose_gesture(self, game: Game, view: State, seat: int, legal: list[int]) -> tuple[int, ...]:
+        """Choose a legal move and, if it begins a gesture, all steps of that gesture."""
+        gesture = Gesture(game, view, seat, legal)
+        while gesture.legal:
+            gesture = gesture.then(self.choose(gesture.view, seat, gesture.legal))
+        return gesture.steps
+
     def close(self) -> None:  # noqa: B027 (most bots have nothing to clean up)
         """Clean up: the game is over or goes on without this bot."""
 
@@ -81,6 +91,8 @@ class Greedy(Bot):
         self.noise = noise
 
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
         values = move_values(view, seat, legal, self.worlds, self.rng.step())
         best = max(values)
         if not self.noise:
@@ -112,27 +124,88 @@ class Searcher(Bot):
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, decide=True).options[0].code
 
+    def choose_gesture(self, game: Game, view: State, seat: int, legal: list[int]) -> tuple[int, ...]:
+        """Choose a whole gesture within the budget of one choice.
+
+        Each choice gets a share of the budget that is left, and the last one all of it.
+        """
+        gesture = Gesture(game, view, seat, legal).then_forced()
+        thought = Thought(self, seat)
+        while gesture.legal:
+            analysis = thought.solve(gesture.view, gesture.legal)
+            if analysis is None:
+                analysis = thought.search(gesture.view, FIRST_SHARE, decide=True)
+                if not gesture.then(analysis.options[0].code).then_forced().legal:
+                    analysis = thought.search(gesture.view, 1.0, decide=True)
+                thought.follow(analysis.options[0].code)
+            gesture = gesture.then(analysis.options[0].code).then_forced()
+        return gesture.steps
+
     def think(self, view: State, seat: int, legal: list[int], decide: bool = False) -> Analysis:
         """Analyse a position; with `decide`, stop as soon as the choice is clear."""
-        begun = perf_counter()
-        if view.is_deterministic():
-            limit = NODES_PER_SIMULATION * self.sims if self.sims else NODES_PER_MS * self.ms
-            values = Exact(limit).best(view, seat, legal)
-            if values:
-                return exact_analysis(seat, legal, [unpacked(value, view.seats) for value in values])
-        seeds = [self.rng.step() for _ in range(self.cores)]
-        # The sum over all cores decides, so no core may stop early.
-        decide = decide and self.cores == 1
-        seconds = max(self.ms / 1000 - (perf_counter() - begun), SHORTEST) if self.ms else 0.0
-        results = on_cores([partial(self._search, view, seat, seed, seconds, decide) for seed in seeds])
-        self.timed = self.timed or not self.sims or any(out_of_time for _, _, out_of_time in results)
-        return combined_analysis(seat, results, view.seats)
+        thought = Thought(self, seat)
+        return thought.solve(view, legal) or thought.search(view, 1.0, decide)
 
-    def _search(self, view: State, seat: int, seed: int, seconds: float, decide: bool) -> SearchResult:
-        search = Search(self.exploration, True)
-        limit = max(1, self.sims // self.cores) if self.sims else UNLIMITED
-        search.run(view, seat, seed, limit, seconds, decide, not self.sims)
-        return search.children(), search.line(), search.out_of_time
+
+class Thought:
+    """What a searching bot thinks about one gesture: one budget for all its choices, and one tree.
+
+    With several cores each choice has trees of its own, since those of other processes are lost.
+    """
+
+    def __init__(self, bot: Searcher, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.until = perf_counter() + bot.ms / 1000
+        self.exact = Exact(NODES_PER_SIMULATION * bot.sims if bot.sims else NODES_PER_MS * bot.ms)
+        self.used = 0  # simulations, of one core
+        self.results: list[SearchResult] = []  # of the choice that is searched now
+
+    @cached_property
+    def tree(self) -> Search:
+        return self._new_tree()
+
+    def solve(self, view: State, legal: list[int]) -> Analysis | None:
+        """The result of the exact search; None if something is hidden or there are too many positions."""
+        values = self.exact.best(view, self.seat, legal) if view.is_deterministic() else []
+        if not values:
+            return None
+        return exact_analysis(self.seat, legal, [unpacked(value, view.seats) for value in values])
+
+    def search(self, view: State, share: float, decide: bool) -> Analysis:
+        """Spend a share of the budget that is left; with `decide`, stop as soon as the choice is clear."""
+        bot = self.bot
+        left = max(1, bot.sims // bot.cores) - self.used
+        limit = max(1, int(share * left)) if bot.sims else UNLIMITED
+        seconds = max(share * (self.until - perf_counter()), SHORTEST) if bot.ms else 0.0
+        if bot.cores == 1:
+            before = self.tree.simulations
+            self.results = [self._run(self.tree, view, bot.rng.step(), before + limit, seconds, decide)]
+            self.used += self.tree.simulations - before
+        else:
+            # The sum over all cores decides, so no core may stop early.
+            seeds = [bot.rng.step() for _ in range(bot.cores)]
+            self.results += on_cores(
+                [partial(self._run, self._new_tree(), view, seed, limit, seconds) for seed in seeds]
+            )
+            self.used += limit
+        bot.timed = bot.timed or not bot.sims or any(out_of_time for _, _, out_of_time in self.results)
+        return combined_analysis(self.seat, self.results, view.seats)
+
+    def follow(self, code: int) -> None:
+        """Go on with the choice after this one."""
+        self.results = []
+        if self.bot.cores == 1:
+            self.tree.follow(code)
+
+    def _new_tree(self) -> Search:
+        return Search(self.bot.exploration, True)
+
+    def _run(
+        self, tree: Search, view: State, seed: int, limit: int, seconds: float, decide: bool = False
+    ) -> SearchResult:
+        tree.run(view, self.seat, seed, limit, seconds, decide, not self.bot.sims)
+        return tree.children(), tree.line(), tree.out_of_time
 
 
 def exact_analysis(seat: int, legal: list[int], shares: list[list[float]]) -> Analysis:

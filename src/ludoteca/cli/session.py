@@ -109,9 +109,10 @@ class Session(ChoiceDialog):
             self.match.play(only[1], seat, forced=True)
             self._save()
         elif seat in self.bots:
-            code = self.bots[seat].choose(self.match.state.blank(seat), seat, self.match.legal_codes(seat))
+            view, legal = self.match.state.blank(seat), self.match.legal_codes(seat)
+            steps = self.bots[seat].choose_gesture(self.match.game, view, seat, legal)
             self._announce_failure(seat)
-            self.match.play(code, seat)
+            self.match.play(steps, seat)
             self._save()
         else:
             self._ask(seat)

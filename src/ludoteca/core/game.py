@@ -180,8 +180,11 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         """Whether these steps, which were played, are what the struct stands for."""
         return tuple(steps) == (self.code(move),)
 
-    def continues_gesture(self, state: StateT, seat: int) -> bool:
-        """Whether the seat is in the middle of one gesture, so that its next step completes what it has begun."""
+    def continues_gesture(self, before: StateT, after: StateT, seat: int) -> bool:
+        """Whether a seat whose step led from one of its views to the next goes on with the same gesture there.
+
+        It is asked only if the seat can act again and has learned nothing new by the step.
+        """
         return False
 
     def choice_facts(self, code: int, state: StateT, seat: int) -> msgspec.Struct | None:

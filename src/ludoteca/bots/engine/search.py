@@ -4,6 +4,9 @@ A world is a full position that fits the view. Each simulation samples one, walk
 bounds among the moves that are legal in it, adds a node, plays randomly to the end (by move weights), and credits every
 seat with its share of the victory. The seat to move at a node maximises its own share. The children of a node differ in
 mover or move.
+
+Where several seats act at once, the searching seat makes all its choices before the others, so that the tree can be
+followed through a gesture of several steps.
 """
 
 import math
@@ -38,15 +41,16 @@ SIBLING: Final = 3
 OFFERED: Final = 4
 VISITS: Final = 5
 SHARES: Final = 6
-SQUARES: Final = 11  # sum of the squares of the searching seat's share, at the root only
+SQUARES: Final = 11  # sum of the squares of the searching seat's share
 NODE: Final = 12
 
 
 @final
 class Search:
-    """One search from one view."""
+    """One search from one view, which can go on from the view after a move of the searching seat."""
 
     seat: i64
+    root: i64  # the node of the view that is searched now
     nodes: vec[i64]
     used: i64
     simulations: i64
@@ -66,6 +70,7 @@ class Search:
         self.round_number = 0
         self.shares = vec[i64]([0] * 8)
         self.nodes = vec[i64]([0] * (NODE * 4096))
+        self.root = 0
         self.used = 1
         self.simulations = 0
         self.seat = 0
@@ -80,7 +85,9 @@ class Search:
         decide: bool = False,
         paced: bool = True,
     ) -> None:
-        """Run at most `limit` simulations and, if `seconds` is above 0, at most that long; but always a few.
+        """Run until there are `limit` simulations and, if `seconds` is above 0, at most that long; but always a few.
+
+        The tree of earlier runs is kept: `view` is the same as before, or that after the moves given to `follow`.
 
         With `decide`, the search stops as soon as its most visited move will stay the most visited. If simulations are
         counted this is certain, and the full search would find the same move. A search `paced` by the clock estimates
@@ -95,8 +102,10 @@ class Search:
         self.weighted = self.weighted and view.has_move_weights()
         self.round_number = view.round_number()
         begun = time.perf_counter()
+        earlier = self.simulations
         while self.simulations < limit:
-            if self.simulations % CHECK_EVERY == 0 and self.simulations > 0:
+            done = self.simulations - earlier
+            if done % CHECK_EVERY == 0 and done > 0:
                 left = float(limit - self.simulations)
                 if seconds > 0.0:
                     spent = time.perf_counter() - begun
@@ -104,7 +113,7 @@ class Search:
                         self.out_of_time = True
                         break
                     if paced:
-                        left = min(left, float(self.simulations) * (seconds - spent) / (CATCH_UP * spent + TINY))
+                        left = min(left, float(done) * (seconds - spent) / (CATCH_UP * spent + TINY))
                         if decide and spent > AT_LEAST * seconds and self.at_stake() < TRIFLE:
                             break
                 if decide and float(self.lead()) > left:
@@ -115,12 +124,23 @@ class Search:
             self.credit(world, path, depth)
             self.simulations += 1
 
+    def follow(self, move: i64) -> None:
+        """Make the node of one of the root's moves, which must have been visited, the new root."""
+        nodes = self.nodes
+        child = nodes[self.root * NODE + CHILD]
+        while child != 0:
+            if nodes[child * NODE + MOVE] == move:
+                self.root = child
+                return
+            child = nodes[child * NODE + SIBLING]
+        raise ValueError(f"move {move} was not searched")
+
     def lead(self) -> i64:
         """By how many visits the root's most visited move is ahead of the second."""
         nodes = self.nodes
         most: i64 = 0
         second: i64 = 0
-        child = nodes[CHILD]
+        child = nodes[self.root * NODE + CHILD]
         while child != 0:
             visits = nodes[child * NODE + VISITS]
             if visits > most:
@@ -139,10 +159,11 @@ class Search:
         """
         nodes = self.nodes
         seat = self.seat
-        total = float(nodes[VISITS])
-        mean = float(nodes[SHARES + seat]) / (total * float(SCALE))
-        spread = math.sqrt(max(0.0, float(nodes[SQUARES]) / (total * float(SCALE)) - mean * mean)) + TINY
-        first = nodes[CHILD]
+        root = self.root * NODE
+        total = float(nodes[root + VISITS])
+        mean = float(nodes[root + SHARES + seat]) / (total * float(SCALE))
+        spread = math.sqrt(max(0.0, float(nodes[root + SQUARES]) / (total * float(SCALE)) - mean * mean)) + TINY
+        first = nodes[root + CHILD]
         child = first
         while child != 0:
             if nodes[child * NODE + VISITS] > nodes[first * NODE + VISITS]:
@@ -151,7 +172,7 @@ class Search:
         first_visits = float(nodes[first * NODE + VISITS])
         own = float(nodes[first * NODE + SHARES + seat]) / (first_visits * float(SCALE))
         most = 0.0
-        child = nodes[CHILD]
+        child = nodes[root + CHILD]
         while child != 0:
             if child != first:
                 visits = float(nodes[child * NODE + VISITS])
@@ -166,15 +187,19 @@ class Search:
         self, world: State, chance: Fast, moves: vec[i64], weights: vec[i64], path: vec[i64], found: vec[i64]
     ) -> i64:
         """Walk down the tree in one world, add a node, and return the length of the path."""
-        at: i64 = 0
+        at: i64 = self.root
         depth: i64 = 1
-        path[0] = 0
+        path[0] = at
+        own_choices = True  # so far the searching seat has made every choice
         round_number = self.round_number
         actors = world.actors()
         while actors != 0 and (self.to_the_end or world.round_number() == round_number):
             mover = lowest(actors)
-            if at == 0 and actors >> self.seat & 1 != 0:
-                mover = self.seat
+            if own_choices:
+                if actors >> self.seat & 1 != 0:
+                    mover = self.seat
+                else:
+                    own_choices = False
             n = world.legal(mover, moves)
             if n == 1:
                 world.apply(mover, moves[0], chance)
@@ -301,10 +326,11 @@ class Search:
         else:
             self.evaluate(world)
         own = shares[self.seat] // THOUSANDTH
-        nodes[SQUARES] += own * own
+        square = own * own
         for step in range(depth):
             base = path[step] * NODE
             nodes[base + VISITS] += 1
+            nodes[base + SQUARES] += square
             for seat in range(seats):
                 nodes[base + SHARES + seat] += shares[seat]
 
@@ -355,7 +381,7 @@ class Search:
         """The moves of the root, most visited first, each with its visits and the shares of all seats."""
         nodes = self.nodes
         rows: list[tuple[int, int, list[float]]] = []
-        child = nodes[CHILD]
+        child = nodes[self.root * NODE + CHILD]
         while child != 0:
             base = child * NODE
             visits: int = nodes[base + VISITS]
@@ -369,7 +395,7 @@ class Search:
         """The expected line: the most visited moves from the root on, as long as they have enough visits."""
         nodes = self.nodes
         line: list[int] = []
-        at: i64 = 0
+        at = self.root
         while True:
             child = nodes[at * NODE + CHILD]
             best: i64 = 0

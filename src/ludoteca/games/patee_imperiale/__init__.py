@@ -54,6 +54,7 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     notation = moves.notation
     selection = staticmethod(moves.selection)
     select = staticmethod(moves.in_order)
+    continues_gesture = staticmethod(moves.continues_gesture)
     same_selection = staticmethod(moves.same_selection)
     choice_name = text.choice_name
     outcome = events.outcome

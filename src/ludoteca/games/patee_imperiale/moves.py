@@ -144,5 +144,10 @@ def is_show(code: int) -> bool:
     return numbers.MOVE_SHOW <= code < numbers.MOVE_SHOW + numbers.CARDS
 
 
+def continues_gesture(before: PateeState, after: PateeState, seat: int) -> bool:
+    """A courtier with the choices of its action, or several cards of a hand; another courtier is a new gesture."""
+    return bool(after.board[numbers.PHASE] != numbers.TO_PLAY)
+
+
 def same_selection(first: int, then: int) -> bool:
     return is_show(first) and is_show(then)

@@ -39,6 +39,7 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     move_table = moves.move_table
     notation = moves.notation
     declines = moves.declines
+    continues_gesture = staticmethod(moves.continues_gesture)
     outcome = events.outcome
     view = views.view
     seat_view = views.seat_view

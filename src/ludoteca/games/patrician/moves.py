@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from ludoteca.core.moves import Move
 from ludoteca.games.patrician.cards import CARD_KEYS, CITY_NAMES
 from ludoteca.games.patrician.engine import numbers
+from ludoteca.games.patrician.engine.state import PatricianState
 
 if TYPE_CHECKING:
     from ludoteca.games.patrician import Patrician
@@ -109,6 +110,11 @@ def notation(game: Patrician, code: int) -> str:
             return f"send {a.lower()} {b.lower()}"
         case _:
             return "no messenger"
+
+
+def continues_gesture(before: PatricianState, after: PatricianState, seat: int) -> bool:
+    """A card and its floors are one gesture; the steps after them stay separate, so that people can follow them."""
+    return bool(after.board[numbers.PHASE] == numbers.TO_BUILD)
 
 
 def declines(game: Patrician) -> tuple[int, ...]:

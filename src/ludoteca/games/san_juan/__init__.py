@@ -41,6 +41,8 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     read_gesture = staticmethod(gestures.read_gesture)
     selection = staticmethod(selecting.selection)
     select = staticmethod(selecting.steps)
+    continues_gesture = staticmethod(gestures.continues_gesture)
+    same_move = staticmethod(gestures.same_move)
     same_selection = staticmethod(selecting.same_selection)
     choice_name = staticmethod(text.choice_name)
     outcome = staticmethod(events.outcome)

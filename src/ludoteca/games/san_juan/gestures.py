@@ -6,6 +6,7 @@ rules: San Juan 13
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.core.errors import BadMove
@@ -24,6 +25,22 @@ BUILD_TEXT: Final = re.compile(
 )
 LIST_VERBS: Final = ("pay", "produce", "sell", "keep", "discard")
 KEY_OF_NAME: Final = {typed(key): key for key in KEYS}
+# The phases in which a seat chooses several goods or cards, one by one.
+LIST_PHASES: Final = (
+    numbers.TO_PRODUCE,
+    numbers.TO_SELL,
+    numbers.TO_COUNSEL,
+    numbers.TO_KEEP_HAND,
+    numbers.TO_BEGIN_ROUND,
+)
+
+
+def continues_gesture(before: SanJuanState, after: SanJuanState, seat: int) -> bool:
+    """Whether the next step of a seat belongs to the building, or to the list of goods or cards, that it has begun."""
+    phase = after.board[numbers.PHASE]
+    if phase in LIST_PHASES:
+        return bool(phase == before.board[numbers.PHASE])
+    return phase in (numbers.TO_COVER, numbers.TO_PAY)
 
 
 def steps(state: SanJuanState, seat: int, move: Move) -> tuple[int, ...]:
@@ -46,6 +63,14 @@ def steps(state: SanJuanState, seat: int, move: Move) -> tuple[int, ...]:
             if len(cards) > left:
                 raise BadMove("core-move-too-long", done=max(0, left))
     return codes
+
+
+def same_move(move: Move, steps: Sequence[int]) -> bool:
+    """Whether a move was played as these steps, apart from those that `steps` adds by itself."""
+    added = (numbers.BESIDE, numbers.NO_MORE_GOODS, numbers.NO_MORE_SALES)
+    named = [code for code in moves.expand(move) if code not in added]
+    played = [code for code in steps if code not in added]
+    return sorted(named) == sorted(played) and (bool(played) or steps[0] in moves.expand(move))
 
 
 def complete_list(state: SanJuanState, seat: int, codes: tuple[int, ...], end: int) -> tuple[int, ...]:

@@ -43,9 +43,9 @@ class BotRequest(msgspec.Struct, frozen=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """The answer to a `BotRequest`: a move, advice, or an error."""
+    """The answer to a `BotRequest`: the steps of a move, advice, or an error."""
 
-    code: int = -1
+    steps: tuple[int, ...] = ()
     analysis: Analysis | None = None
     error: str = ""
 
@@ -62,10 +62,14 @@ def _game(key: str, seats: int, options: tuple[tuple[str, Value], ...], cards: t
     return find(key)(seats, dict(options), file)
 
 
+def game_of(request: BotRequest) -> Game:
+    """The game of a request."""
+    return _game(request.game, request.seats, tuple(sorted(request.options.items())), request.cards)
+
+
 def view_of(request: BotRequest) -> State:
     """The blanked state of a request."""
-    key = tuple(sorted(request.options.items()))
-    state: State = _game(request.game, request.seats, key, request.cards).undealt()
+    state: State = game_of(request).undealt()
     board = state.board
     for at, number in enumerate(request.board):
         board[at] = number
@@ -73,15 +77,13 @@ def view_of(request: BotRequest) -> State:
 
 
 def answer(request: BotRequest) -> BotReply:
-    """Choose a move or give advice."""
+    """Choose a move, which may be a gesture of several steps, or give advice."""
     view = view_of(request)
     legal = legal_codes(view, request.seat)
     if not request.spec:
         return BotReply(analysis=advise(view, request.seat, legal, request.seed))
-    if len(legal) == 1:
-        return BotReply(legal[0])
     bot = make(request.spec, request.seed, longest_ms=TABLE_MS)
-    return BotReply(bot.choose(view, request.seat, legal))
+    return BotReply(bot.choose_gesture(game_of(request), view, request.seat, legal))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

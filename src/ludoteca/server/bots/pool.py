@@ -52,16 +52,20 @@ class BotPool:
         self.waiting = 0
         self.returning: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, match: Match, seat: int, spec: str) -> int:
-        """A bot's move, based on what its seat knows. If the bot fails, a simple bot moves for it."""
+    async def choose(self, match: Match, seat: int, spec: str) -> tuple[int, ...]:
+        """The steps of a bot's move, based on what its seat knows. If the bot fails, a simple bot moves for it."""
+        legal = match.legal_codes(seat)
         for bot in (spec, STAND_IN):
             try:
-                return (await self._think(bot_request(match, seat, bot))).code
+                steps = (await self._think(bot_request(match, seat, bot))).steps
+                if steps[:1] and steps[0] in legal:
+                    return steps
+                raise BotFailed(f"no legal move: {steps}")
             except BotFailed as error:
                 self.failures += 1
                 facts = {"bot": bot, "game": match.record.game, "seat": seat, "why": str(error)}
                 LOG.warning("bot failed", extra=facts)
-        return secrets.choice(match.legal_codes(seat))  # no process replies at all, but the game must continue
+        return (secrets.choice(legal),)  # no process replies at all, but the game must continue
 
     async def advise(self, match: Match, seat: int) -> Analysis:
         """Rate a seat's moves by a search that uses only what the seat knows."""

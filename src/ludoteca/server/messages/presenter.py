@@ -15,13 +15,13 @@ from ludoteca.core.errors import BadMove
 from ludoteca.core.events import Event
 from ludoteca.core.game import SPECTATOR, Game
 from ludoteca.core.match import Match, Step, illegal_move
+from ludoteca.core.preview import Preview
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
 from ludoteca.core.views import View
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
-from ludoteca.server.tables.gestures import Gesture, steps_of
-from ludoteca.server.tables.preview import Preview
+from ludoteca.server.tables.gestures import Gesture, in_order, steps_of
 from ludoteca.server.tables.table import is_private_step
 
 MOST_SENTENCES: Final = 16  # kept for the other seats
@@ -180,18 +180,22 @@ class Presenter:
     def preview(self, number: int, question: int, seat: int, gesture: Gesture) -> wire.Tried:
         """Preview a gesture as far as the seat can know its effect; the match does not change."""
         game, words = self.game, self.words
-        preview = Preview(self.match.state, seat)
-        steps = steps_of(game, preview.world, seat, gesture)
+        preview = Preview(self.match.state.blank(seat), seat)
+        left = steps_of(game, preview.world, seat, gesture)
         done: list[int] = []
         sentences: list[str] = []
         stops = None
-        for code in steps:
+        before = preview.world.blank(seat)
+        while left:
             if not preview.may_act() or stops is not None:
                 raise BadMove("core-move-too-long", done=len(done))
+            left = in_order(game, preview, left)
+            code, left = left[0], left[1:]
             legal = preview.legal()
             if code not in legal:
                 raise illegal_move(game, code, legal)
             done.append(code)
+            before = preview.world.blank(seat)
             stops = preview.step(code)
             if stops is None:
                 visible = game.visible_events(preview.journal.notes)
@@ -210,6 +214,6 @@ class Presenter:
             view.points(),
             stops,
             not acts,
-            not acts or not game.continues_gesture(seen, seat),
+            not acts or not game.continues_gesture(before, seen, seat),
             self.selection(seen, seat) if acts else None,
         )

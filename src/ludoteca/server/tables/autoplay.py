@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BadMove, LudotecaError
 from ludoteca.server.bots.pool import thinking_seconds
 from ludoteca.server.processes.supervise import log_failure
 from ludoteca.server.tables import clocks
@@ -98,16 +98,16 @@ class Autoplay:
                 room.jobs.pop(seat, None)
 
     async def _play_bot(self, room: Room, seat: int, question: int, spec: str) -> None:
-        """Make a bot's move, after a time that does not reveal whether it had a choice."""
+        """Make a bot's move, after a time that does not reveal how many choices it had."""
         match = room.table.match
         assert match is not None
         begun = time.monotonic()
-        code = await self.registry.bots.choose(match, seat, spec)
+        steps = await self.registry.bots.choose(match, seat, spec)
         if has_natural_pace(room):
             duration = thinking_seconds(spec) + self.rng.uniform(*BOT_DELAY)
             await asyncio.sleep(max(0.0, begun + duration - time.monotonic()))
         ms = int((time.monotonic() - begun) * 1000)
-        await self._move(room, seat, question, code, ms, "bot")
+        await self._move(room, seat, question, steps, ms, "bot")
 
     async def _play_for_person(self, room: Room, seat: int, question: int, code: int, by: MoveSource) -> None:
         """Make a person's only legal move, or one they have announced.
@@ -116,11 +116,18 @@ class Autoplay:
         """
         if has_natural_pace(room) and room.table.other_people(seat):
             await asyncio.sleep(self.rng.uniform(*FORCED_DELAY))
-        await self._move(room, seat, question, code, 0, by)
+        await self._move(room, seat, question, (code,), 0, by)
 
-    async def _move(self, room: Room, seat: int, question: int, code: int, ms: int, by: MoveSource) -> None:
+    async def _move(
+        self, room: Room, seat: int, question: int, steps: tuple[int, ...], ms: int, by: MoveSource
+    ) -> None:
+        """Make a move. If a gesture is not legal as a whole, its first step is made alone, so that the game goes on."""
+
         def decide(table: Table) -> MoveEntry | int:
-            move = decide_move(table, seat, question, (code,), ms)
+            try:
+                move = decide_move(table, seat, question, steps, ms)
+            except BadMove:
+                move = decide_move(table, seat, question, steps[:1], ms)
             return move if isinstance(move, int) else msgspec.structs.replace(move, by=by)
 
         await self.registry.act(room, decide)

@@ -11,8 +11,8 @@ from ludoteca.core.errors import BadMove
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match, illegal_move
 from ludoteca.core.moves import Move
+from ludoteca.core.preview import Preview
 from ludoteca.server.messages.wire.shared import LONGEST_GESTURE
-from ludoteca.server.tables.preview import Preview
 
 Gesture = tuple[int, ...] | Move  # steps in the order of the rules, or a struct of the game
 
@@ -42,7 +42,20 @@ def steps_of(game: Game, state: State, seat: int, gesture: Gesture) -> tuple[int
 
 def is_same_gesture(game: Game, gesture: Gesture, played: tuple[int, ...]) -> bool:
     """Whether a gesture is the one that was played already."""
-    return gesture == played if isinstance(gesture, tuple) else game.same_move(gesture, played)
+    return sorted(gesture) == sorted(played) if isinstance(gesture, tuple) else game.same_move(gesture, played)
+
+
+def in_order(game: Game, preview: Preview, steps: tuple[int, ...]) -> tuple[int, ...]:
+    """The steps that are still to come, in the order of the rules: items of one selection may be named in any order."""
+    seen = preview.world.blank(preview.seat)
+    selection = game.selection(seen, preview.seat)
+    if len(steps) < 2 or selection is None:
+        return steps
+    count = next((k for k, code in enumerate(steps) if code not in selection.counts), len(steps))
+    chosen = steps[:count]
+    ordered = game.select(seen, preview.seat, chosen)
+    # `select` may add the step that ends the selection; a client names it itself, or goes on later.
+    return (*ordered[:count], *steps[count:]) if sorted(ordered[:count]) == sorted(chosen) else steps
 
 
 def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
@@ -58,13 +71,17 @@ def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
         return match.check(steps, seat)
     if not steps:
         raise BadMove("core-move-empty")
-    preview = Preview(match.state, seat)
-    for k, code in enumerate(steps):
+    preview = Preview(match.state.blank(seat), seat)
+    done: list[int] = []
+    while steps:
         if not preview.may_act():
-            raise BadMove("core-move-too-long", done=k)
+            raise BadMove("core-move-too-long", done=len(done))
+        steps = in_order(match.game, preview, steps)
+        code, steps = steps[0], steps[1:]
         legal = preview.legal()
         if code not in legal:
             raise illegal_move(match.game, code, legal)
-        if k + 1 < len(steps) and preview.step(code) is not None:
-            raise BadMove("core-move-too-long", done=k + 1)
-    return steps
+        done.append(code)
+        if steps and preview.step(code) is not None:
+            raise BadMove("core-move-too-long", done=len(done))
+    return tuple(done)

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from ludoteca.core.match import Match
+from ludoteca.core.preview import Preview
 from ludoteca.games import find
-from ludoteca.server.tables.preview import Preview
 
 SETUPS = [("patrician", 3), ("san_juan", 2), ("san_juan", 4), ("patee_imperiale", 2), ("patee_imperiale", 4)]
 LONGEST = 6  # steps of a gesture
@@ -16,7 +16,7 @@ LONGEST = 6  # steps of a gesture
 
 def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
     """Steps chosen from one preview to the next, as far as previews go."""
-    ahead = Preview(match.state, seat)
+    ahead = Preview(match.state.blank(seat), seat)
     steps: list[int] = []
     while ahead.may_act() and len(steps) < LONGEST:
         steps.append(chance.choice(ahead.legal()))

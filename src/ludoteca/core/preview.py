@@ -6,26 +6,33 @@ one of them, or after which they look different to the seat, would teach the sea
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Literal
 
-from ludoteca.core.engine.chance import Fast
+from ludoteca.core.engine.chance import Fast, NoLuck
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.state import State
 from ludoteca.core.legal import legal_codes
-from ludoteca.core.match import NO_LUCK
 
 WORLDS: Final = 6
+NO_LUCK: Final = NoLuck()
 StopReason = Literal["luck", "reveals"]
 
 
 class Preview:
     """A seat's steps, tried one after the other. `world` is one of the worlds after them."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        view = state.blank(seat)
+    def __init__(self, view: State, seat: int) -> None:
+        """`view` is the seat's own: `state.blank(seat)`."""
         self.seat = seat
         self.worlds = [view.fill(Fast(seed)) for seed in range(WORLDS)]
         self.journal = Journal()
+
+    def copy(self) -> Preview:
+        """A preview that goes on from here by itself."""
+        twin = copy(self)
+        twin.worlds = list(self.worlds)
+        return twin
 
     @property
     def world(self) -> State:
