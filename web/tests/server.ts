@@ -45,7 +45,7 @@ export class FakeServer {
 }
 
 export function choice(code: number): MoveChoice {
-  return { code, move: { move: 'play' }, notation: `play ${code}`, text: `Play ${code}` };
+  return { code, move: { move: 'play' }, notation: `play ${code}`, text: `Play ${code}`, facts: null };
 }
 
 export function turn(more: Partial<Turn> = {}): Turn {
@@ -59,6 +59,7 @@ export function turn(more: Partial<Turn> = {}): Turn {
     undo: 'no',
     declines: [],
     announced: [],
+    selection: null,
     ...more,
   };
 }
@@ -185,6 +186,8 @@ export function tried(id: number, steps: number[], more: Partial<Tried> = {}): T
     points: [],
     stops: null,
     turn_passes: true,
+    complete: !more.moves?.length,
+    selection: null,
     ...more,
   };
 }

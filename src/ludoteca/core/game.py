@@ -225,6 +225,10 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         """The name of the card, or other item, that a step of a selection stands for."""
         return self.describe_move(code, words)
 
+    def suggest(self, state: StateT, seat: int) -> tuple[int, ...]:
+        """The items of a selection whose loss hurts least, by the seat's view; none if the game cannot say."""
+        return ()
+
     def describe_selection(self, state: StateT, seat: int, words: Words) -> str:
         """How many items may be chosen, and why: `2 goods: 1, +1 Producer`. Empty if there is nothing to explain."""
         return ""

@@ -39,7 +39,7 @@ export class FixtureServer {
   private receive(message: FromClient): void {
     if (message.do === 'enter' || message.do === 'look') return this.restart();
     if (message.do === 'try') {
-      const tried = this.fixture.tried[message.steps.join(',')];
+      const tried = this.fixture.tried[(message.steps ?? []).join(',')];
       const response: FromServer = tried
         ? { ...tried, id: message.id }
         : { type: 'refused', id: message.id, key: '', text: 'Not in the fixture.' };

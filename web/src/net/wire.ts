@@ -101,7 +101,8 @@ export interface SelectionItem {
 
 /**
  * Several items to be chosen as one, in any order: at least `least` and at most `most` of them, and why. `end` is the
- * step that ends the selection where fewer than `most` may be chosen.
+ * step that ends the selection where fewer than `most` may be chosen. `suggested` are items whose loss hurts least,
+ * where the game can say so.
  */
 export interface SelectionInfo {
   items: SelectionItem[];
@@ -110,6 +111,7 @@ export interface SelectionInfo {
   limit: number;
   end: number | null;
   why: string;
+  suggested: number[];
 }
 
 /**

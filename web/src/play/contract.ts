@@ -6,7 +6,7 @@
  * only the rules that drawing needs.
  */
 import type { Component } from 'svelte';
-import type { CardFace, MoveChoice, Ending, TableInfo, Tried } from '$net/wire';
+import type { CardFace, Ending, MoveChoice, SelectionInfo, SelectionItem, TableInfo, Tried } from '$net/wire';
 
 /** `phone` up to 599 px or lower than 521 (a phone on its side), `tablet` up to 1099, `wide` above. */
 export type Layout = 'phone' | 'tablet' | 'wide';
@@ -31,19 +31,38 @@ type GameData = any;
 export type Legal<M> = Omit<MoveChoice, 'move'> & { move: M };
 
 /**
- * The gesture in progress: steps that were chosen and not yet sent. While it has steps, `view` below is the view after
- * them (the server's preview, `tried`) and `moves` are the steps that may follow.
+ * The gesture in progress: what was chosen and not yet sent. While there is something, `view` below is the view after
+ * it (the server's preview, `tried`) and `moves` are the steps that may follow.
  */
 export interface Gesture {
   readonly steps: readonly number[];
+  /** The choice of each step, in the same order. */
+  readonly chosen: readonly MoveChoice[];
+  /**
+   * Several items to be chosen as one, in any order, if that is what comes after the steps: the server says which, how
+   * many and why. A choice of a single item is a step.
+   */
+  readonly selection: SelectionInfo | null;
+  /** The codes of the items picked so far, in the order of picking. */
+  readonly picks: readonly number[];
+  /** The items that can still be picked. */
+  readonly available: readonly SelectionItem[];
   readonly tried: Tried | null;
-  /** The server has not previewed the last step yet. */
+  /** The server has not previewed the last choice yet. */
   readonly waiting: boolean;
-  /** Whether it can be sent; the game decides (`complete` below). */
+  /** Whether it can be sent, as the server says. */
   readonly complete: boolean;
-  /** Add a step. Choosing the last step again sends the gesture, if it is complete. */
+  /** Whether anything was chosen. */
+  readonly started: boolean;
+  /** Add a step, or pick an item. Choosing the last one again sends the gesture, if it is complete. */
   choose(code: number): void;
-  /** Remove the last step. */
+  /** Pick an item of the selection. */
+  pick(code: number): void;
+  /** Put a picked item back. */
+  unpick(code: number): void;
+  /** Pick these items instead of those picked so far. */
+  pickAll(codes: readonly number[]): void;
+  /** Remove the last item or step. */
   back(): void;
   /** Remove all steps. */
   clear(): void;
@@ -161,16 +180,10 @@ export interface GameModule {
   small(card: CardFace, words: Words): string;
   /** The cards in a seat's hand, as far as a view shows them; for the open hands of a replay. */
   held(view: GameData, seat: number): HeldCard[];
-  /** Whether a gesture can be sent. */
-  complete(tried: Tried, steps: readonly number[]): boolean;
   /** A short label for a choice, with its value: on its button, and as the heading once it is the last step. */
   label(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): string;
   /** A line under the prompt during a gesture ("5 −1 builder −1 Quarry = 3"; "2 of 3 paid"). */
   sum?(props: BoardProps<GameData, GameData>): string;
-  /** A step towards completing the gesture, if the game can suggest one (payments). */
-  suggest?(props: BoardProps<GameData, GameData>): number | null;
-  /** Whether a pass can still apply; if not, the dock does not offer to announce it. */
-  passes?(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): boolean;
   /** Short facts for the bar ("Round 6 of 11", "Messengers"). */
   bar(view: GameData, table: TableInfo, words: Words): string[];
   brief(view: GameData, seat: number, words: Words): SeatBrief;

@@ -1,6 +1,6 @@
 /** This browser's session at a table: the messages it sends, and the updates it receives and shows one by one. */
 import { Connection, type ConnectionState, type OpenSocket } from '$net/connection';
-import { Gesture, isFinished } from './gesture.svelte';
+import { Gesture } from './gesture.svelte';
 import { TableState } from './tableState.svelte';
 import type {
   Bye,
@@ -16,8 +16,8 @@ import type {
   Snapshot,
   StepUpdate,
   TableChanged,
-  Tried,
 } from '$net/wire';
+import { PROTOCOL } from '$net/wire';
 
 interface Entry {
   table: string;
@@ -53,7 +53,6 @@ export class Session extends TableState {
   pendingMove = $state.raw<PlayMove | null>(null);
 
   animate: AnimateStep = async (_step, _before, _me, update) => update();
-  complete: (tried: Tried, steps: readonly number[]) => boolean = isFinished;
 
   readonly gesture: Gesture;
   readonly #connection: Connection;
@@ -87,7 +86,7 @@ export class Session extends TableState {
         return this.#send((id) => ({ do: 'try', id, ask: question, steps: [...steps] }));
       },
       play: (question, steps) => this.#play(question, [...steps]),
-      complete: (tried, steps) => this.complete(tried, steps),
+      selection: () => (this.showing ? null : (this.turn?.selection ?? null)),
     });
   }
 
@@ -152,7 +151,7 @@ export class Session extends TableState {
   // ------------------------------------------------------------------------------------------ sending
 
   undo(): void {
-    if (this.gesture.steps.length) this.gesture.back();
+    if (this.gesture.started) this.gesture.back();
     else if (this.turn && this.turn.undo !== 'no') this.#send((id) => ({ do: 'undo', id }));
   }
 
@@ -229,7 +228,7 @@ export class Session extends TableState {
   #enter(): void {
     const { table, token, seat, lang } = this.#entry;
     this.#resuming = this.#seq !== null;
-    this.#connection.send({ do: 'enter', table, token, lang, seat: seat ?? null, seq: this.#seq });
+    this.#connection.send({ do: 'enter', table, token, lang, seat: seat ?? null, seq: this.#seq, protocol: PROTOCOL });
   }
 
   // ------------------------------------------------------------------------------------------ receiving

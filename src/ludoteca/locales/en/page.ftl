@@ -21,6 +21,7 @@ page-no-answer = The server does not answer. Nothing is lost: try again in a mom
 page-not-found = There is nothing here.
 page-percent = { $number } %
 page-back-home = To the front page
+page-reload = Reload
 page-loading = One moment
 
 # The front page

@@ -21,6 +21,7 @@ page-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dan
 page-not-found = Il n’y a rien ici.
 page-percent = { $number } %
 page-back-home = Vers l’accueil
+page-reload = Recharger
 page-loading = Un instant
 
 # L’accueil

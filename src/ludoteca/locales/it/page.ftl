@@ -21,6 +21,7 @@ page-no-answer = Il server non risponde. Niente è perduto: riprova tra un momen
 page-not-found = Qui non c’è nulla.
 page-percent = { $number } %
 page-back-home = Alla pagina iniziale
+page-reload = Ricarica
 page-loading = Un momento
 
 # La pagina iniziale

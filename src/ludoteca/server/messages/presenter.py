@@ -83,7 +83,10 @@ class Presenter:
             for code, count in selection.counts.items()
         ]
         why = self.game.describe_selection(seen, seat, self.words)
-        return wire.SelectionInfo(items, selection.least, selection.most, selection.limit, selection.end, why)
+        suggested = list(self.game.suggest(seen, seat))
+        return wire.SelectionInfo(
+            items, selection.least, selection.most, selection.limit, selection.end, why, suggested
+        )
 
     @cached_property
     def _declines(self) -> dict[int, wire.MoveChoice]:

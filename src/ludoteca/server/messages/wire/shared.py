@@ -136,7 +136,8 @@ class SelectionItem(Message, frozen=True):
 class SelectionInfo(Message, frozen=True):
     """Several items to be chosen as one, in any order: at least `least` and at most `most` of them, and why.
 
-    `end` is the step that ends the selection where fewer than `most` may be chosen.
+    `end` is the step that ends the selection where fewer than `most` may be chosen. `suggested` are items whose loss
+    hurts least, where the game can say so.
     """
 
     items: list[SelectionItem]
@@ -145,6 +146,7 @@ class SelectionInfo(Message, frozen=True):
     limit: int = 0
     end: int | None = None
     why: str = ""
+    suggested: list[int] = []
 
 
 class Turn(Message, frozen=True):
