@@ -236,10 +236,10 @@ def test_scores_show_only_what_the_seat_can_see(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", keys())
-def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, lang: str) -> None:
-    for seats in find(game).seats:
-        match = find(game)(seats).deal(seed=2)
+@pytest.mark.parametrize("key", keys())
+def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, key: str, lang: str) -> None:
+    for seats in find(key).seat_counts:
+        match = find(key)(seats).deal(seed=2)
         match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
         typed = itertools.cycle(["", *[Words(lang)("play-command-scores"), "1"] * 20])
         shown = Table(path, ",".join(["you"] * seats), (next(typed) for _ in range(60)), lang, match=match).play()
@@ -250,12 +250,12 @@ def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, la
 def test_scores_in_patee_imperiale_add_up_to_the_points_of_the_result(path: Path) -> None:
     match = random_match(find("patee_imperiale")(3), 4)
     assert match.result is not None
-    for line, known in zip(match.result.seats, match.game.points_seen(match.state, 0), strict=True):
+    for line, known in zip(match.result.seats, match.view(0).points(), strict=True):
         assert line.score == sum(known.values()) - known["rounds_won"] - known["best_round"]
     started = find("patee_imperiale")(2).deal(seed=3)
     started.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
     shown = Table(path, "you,random", ["1", "scores"], match=started).play()
-    suites = [points["round_1"] for points in started.game.points_seen(started.state, 0)]
+    suites = [points["round_1"] for points in started.view(0).points()]
     assert f"Ada, Round 1 {suites[0]}, Rounds won 0, Best round 0, Total {suites[0]}." in shown
 
 
