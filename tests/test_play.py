@@ -259,6 +259,24 @@ def test_scores_in_patee_imperiale_add_up_to_the_points_of_the_result(path: Path
     assert f"Ada, Round 1 {suites[0]}, Rounds won 0, Best round 0, Total {suites[0]}." in shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
+def test_scores_in_patee_imperiale_can_be_shown_in_the_middle_of_a_match(
+    path: Path, seats: int, teams: bool, lang: str
+) -> None:
+    words = Words(lang)
+    match = find("patee_imperiale")(seats, {"teams": teams}).deal(seed=2)
+    match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
+    while match.view(-1).round < 2:
+        match.play(match.legal_codes()[0])
+    first, second, third = (words(f"patee_imperiale-category-round_{number}") for number in (1, 2, 3))
+    shown = Table(path, ",".join(["you"] * seats), ["", words("play-command-scores")], lang, match=match).play()
+    for name, points in zip(NAMES, match.view(-1).points(), strict=False):
+        counted, so_far = (str(points[round]).replace("-", "−") for round in ("round_1", "round_2"))
+        assert f"{name}, {first} {counted}, {second} {so_far}, " in shown
+    assert third not in shown
+
+
 def test_the_log_shows_the_number_of_turns_asked_for(path: Path) -> None:
     shown = Table(path, typed=["1", "1", "log 1"]).play()
     assert shown.count("Chiara plays") == 3  # as they were made, two turns, and once more
