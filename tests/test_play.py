@@ -271,9 +271,9 @@ def test_scores_in_patee_imperiale_can_be_shown_in_the_middle_of_a_match(
         match.play(match.legal_codes()[0])
     first, second, third = (words(f"patee_imperiale-category-round_{number}") for number in (1, 2, 3))
     shown = Table(path, ",".join(["you"] * seats), ["", words("play-command-scores")], lang, match=match).play()
-    for name, points in zip(NAMES, match.view(-1).points(), strict=False):
-        counted, so_far = (str(points[round]).replace("-", "−") for round in ("round_1", "round_2"))
-        assert f"{name}, {first} {counted}, {second} {so_far}, " in shown
+    for player, points in zip(NAMES, match.view(-1).points(), strict=False):
+        counted, so_far = (str(points[name]).replace("-", "−") for name in ("round_1", "round_2"))
+        assert f"{player}, {first} {counted}, {second} {so_far}, " in shown
     assert third not in shown
 
 
