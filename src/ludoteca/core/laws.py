@@ -326,8 +326,8 @@ def events_reach_their_audience(game: Game, seed: int) -> None:
     require(len(rows) == len(game.event_table), "two kinds of notes become the same event")
     require(rows.keys() == set(get_args(game.event_type)), "the table of events and the union of events differ")
     for kind, row in rows.items():
-        is_open = row.audience == "everybody"
-        require(is_open != bool(kind.secret), f"{kind.__name__} has secrets from nobody, or none from somebody")
+        has_secrets = row.audience != "everybody"
+        require(has_secrets == bool(kind.secret), f"{kind.__name__} is for {row.audience}; its secrets: {kind.secret}")
     whole_table = (1 << game.seats) - 1
     for step in random_match(game, seed).steps:
         for visible in step.events:
