@@ -140,7 +140,7 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
         seat_of(board[numbers.PENALTY_OWNER]),
         over,
     )
-    tally(view)
+    tally(view, board[numbers.MESSENGER_BONUS : numbers.MESSENGER_BONUS + state.seats])
     return view
 
 
@@ -198,18 +198,19 @@ def seat_of(owner: int) -> int | None:
     return owner - 1 if owner else None
 
 
-def tally(view: PatricianView) -> None:
-    """Set everybody's points by category, as far as the viewer can know them."""
+def tally(view: PatricianView, messenger_points: Sequence[int]) -> None:
+    """Set everybody's points by category, as far as the viewer can know them.
+
+    The points for messengers are counted when a city is scored: one that comes later pays nothing there (rules:
+    Patrician 13).
+    """
     tokens = [0] * len(view.seats)
-    messengers = [0] * len(view.seats)
     for city in view.cities:
-        effective = city.messengers if city.name in view.scored_with_messenger else 0
         for winner, token in ((city.high, city.high_token), (city.low, city.low_token)):
             if winner is not None:
                 tokens[winner] += token
-                messengers[winner] += effective
     for seat, player in enumerate(view.seats):
-        player.points = {"tokens": tokens[seat], "messengers": numbers.MESSENGER_POINTS * messengers[seat]}
+        player.points = {"tokens": tokens[seat], "messengers": messenger_points[seat]}
         if view.penalised == seat:
             player.points["penalty"] = -numbers.PENALTY_POINTS
         tally_portraits(view, seat)
