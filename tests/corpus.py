@@ -22,14 +22,14 @@ GOLDEN = TESTS / "golden"
 TRANSCRIPTS = TESTS / "transcripts"
 
 
-def golden(game: str) -> list[Path]:
+def golden(key: str) -> list[Path]:
     """The golden records of a game."""
-    return sorted((GOLDEN / game).glob(f"*{SUFFIX}"))
+    return sorted((GOLDEN / key).glob(f"*{SUFFIX}"))
 
 
-def transcripts(game: str) -> list[Path]:
+def transcripts(key: str) -> list[Path]:
     """The transcripts of a game."""
-    return sorted((TRANSCRIPTS / game).glob("*.txt"))
+    return sorted((TRANSCRIPTS / key).glob("*.txt"))
 
 
 def name_of(game: Game) -> str:

@@ -111,12 +111,12 @@ def test_all_line_ups_play_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_partners_are_one_bot_and_win_together() -> None:
-    for game in shelf():
-        for seats in game.seats:
-            for option in game.options:
+    for title in shelf():
+        for seats in title.seat_counts:
+            for option in title.all_options:
                 if option.kind != "flag" or (option.seats and seats not in option.seats):
                     continue
-                arena = arena_of(Contest(game.key, ((option.name, True),), ("random", "random"), seats, 1))
+                arena = arena_of(Contest(title.key, ((option.name, True),), ("random", "random"), seats, 1))
                 if arena.places == seats:
                     continue
                 outcome = ladder(arena.contest, 4)

@@ -20,7 +20,7 @@ from tests.engine import PURE
 
 TABLES = 3 if PURE else 8
 FINISHED = 2 if PURE else 3
-SETUPS = [game for game in shelf() for game in setups(game)]
+SETUPS = [game for title in shelf() for game in setups(title)]
 
 
 def choose_moves(batch: Batch, number: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:

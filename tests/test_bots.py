@@ -22,7 +22,7 @@ from ludoteca.core.sets import seats_of
 from ludoteca.games import find, keys, shelf
 from tests.engine import PURE, once
 
-ALL = [game for game in shelf() for game in setups(game)]
+ALL = [game for title in shelf() for game in setups(title)]
 SETUPS = [next(game for game in ALL if game.key == key) for key in keys()] if PURE else ALL
 SPECS = ("random", "easy", "greedy", "search:sims=6")
 MOVES = buffer()
@@ -68,9 +68,9 @@ def test_every_bot_plays_every_game_to_the_end(game: Game) -> None:
 
 
 @pytest.mark.parametrize("spec", ["easy", "greedy", "search:sims=20"])
-@pytest.mark.parametrize("game", keys())
-def test_a_choice_does_not_depend_on_hidden_facts(game: str, spec: str) -> None:
-    game = find(game)(find(game).seats[-1])
+@pytest.mark.parametrize("key", keys())
+def test_a_choice_does_not_depend_on_hidden_facts(key: str, spec: str) -> None:
+    game = find(key)(find(key).seat_counts[-1])
     luck = Fast(99)
     for at, (state, seat) in enumerate(positions(game, 3, 4 if PURE else 12)):
         legal = legal_of(state, seat)
@@ -80,9 +80,9 @@ def test_a_choice_does_not_depend_on_hidden_facts(game: str, spec: str) -> None:
             assert make(spec, at).choose(world.blank(seat), seat, legal_of(world, seat)) == chosen
 
 
-@pytest.mark.parametrize("game", keys())
-def test_a_search_counted_in_simulations_is_repeatable(game: str) -> None:
-    game = find(game)(2)
+@pytest.mark.parametrize("key", keys())
+def test_a_search_counted_in_simulations_is_repeatable(key: str) -> None:
+    game = find(key)(2)
     for state, seat in positions(game, 8, 3):
         legal = legal_of(state, seat)
         first, second = (Searcher(4, sims=30).think(state.blank(seat), seat, legal) for _ in range(2))
@@ -178,9 +178,9 @@ def test_a_view_with_hidden_facts_is_not_searched_exactly() -> None:
 
 
 @once
-@pytest.mark.parametrize("game", keys())
-def test_a_short_search_beats_random_play(game: str) -> None:
-    game = find(game)(2)
+@pytest.mark.parametrize("key", keys())
+def test_a_short_search_beats_random_play(key: str) -> None:
+    game = find(key)(2)
     won = 0.0
     games = 4 if PURE else 20
     for number in range(games):

@@ -8,14 +8,14 @@ import pytest
 
 from ludoteca.core.laws import LAWS, random_match, setups
 from ludoteca.core.record import decode, encode, load
-from ludoteca.core.replay import setup_of, verify
+from ludoteca.core.replay import game_of, verify
 from ludoteca.core.text import Words
 from ludoteca.core.transcript import transcript
 from ludoteca.games import find, keys
 from tests.corpus import golden, name_of, transcripts
 
-GOLDEN = [path for game in keys() for path in golden(game)]
-TRANSCRIPTS = [path for game in keys() for path in transcripts(game)]
+GOLDEN = [path for key in keys() for path in golden(key)]
+TRANSCRIPTS = [path for key in keys() for path in transcripts(key)]
 LEAST = 24
 
 
@@ -35,31 +35,31 @@ def test_a_transcript_is_reproduced_word_for_word(path: Path) -> None:
     pytest.fail(f"{path.name} belongs to no set-up of the game")
 
 
-@pytest.mark.parametrize("game", keys())
-def test_every_game_has_golden_records_for_all_seat_counts_and_options(game: str) -> None:
-    records = [load(path) for path in golden(game)]
+@pytest.mark.parametrize("key", keys())
+def test_every_game_has_golden_records_for_all_seat_counts_and_options(key: str) -> None:
+    records = [load(path) for path in golden(key)]
     assert len(records) >= LEAST
-    assert {len(record.seats) for record in records} == set(find(game).seats)
-    for option in find(game).options:
+    assert {len(record.seats) for record in records} == set(find(key).seat_counts)
+    for option in find(key).all_options:
         values = {str(record.options[option.name]) for record in records}
         assert len(values) > 1, option.name
-    assert {record.result.reason for record in records if record.result} == set(find(game).reasons)
+    assert {record.result.reason for record in records if record.result} == set(find(key).reasons)
     assert any(record.taken_back for record in records)
 
 
-@pytest.mark.parametrize("game", keys())
-def test_every_game_has_a_transcript_for_every_set_of_options(game: str) -> None:
-    covered = {path.stem.partition("-")[2] for path in transcripts(game)}
-    assert {name_of(game).partition("-")[2] for game in setups(find(game))} <= covered
+@pytest.mark.parametrize("key", keys())
+def test_every_game_has_a_transcript_for_every_set_of_options(key: str) -> None:
+    covered = {path.stem.partition("-")[2] for path in transcripts(key)}
+    assert {name_of(game).partition("-")[2] for game in setups(find(key))} <= covered
 
 
-@pytest.mark.parametrize("game", keys())
-def test_every_law_is_checked_for_every_game(game: str) -> None:
-    assert len(LAWS) == 11
-    assert any(game.seats == seats for seats in find(game).seats for game in setups(find(game)))
+@pytest.mark.parametrize("key", keys())
+def test_every_law_is_checked_for_every_game(key: str) -> None:
+    assert len(LAWS) == 12
+    assert any(game.seats == seats for seats in find(key).seat_counts for game in setups(find(key)))
 
 
 def test_a_record_without_undo_is_unchanged_by_reading_and_writing() -> None:
     raw = GOLDEN[0].read_bytes()
     assert encode(decode(raw)) == raw
-    assert setup_of(decode(raw), find).game.key == GOLDEN[0].parent.name
+    assert game_of(decode(raw), find).key == GOLDEN[0].parent.name

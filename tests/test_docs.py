@@ -18,7 +18,7 @@ from ludoteca.games import find, keys, shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 EXECUTED = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-SETUPS = [game for game in shelf() for game in setups(game)]
+SETUPS = [game for title in shelf() for game in setups(title)]
 
 
 def pages() -> ModuleType:

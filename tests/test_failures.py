@@ -147,12 +147,11 @@ def test_a_program_that_fails_wins_nothing(spec: str, reason: str, monkeypatch: 
     assert not outcome.reproducible
 
 
-@pytest.mark.parametrize("game", keys())
-def test_a_failure_is_a_forfeit_in_every_game(game: str) -> None:
-    game = find(game)
-    for seats in game.seats:
+@pytest.mark.parametrize("key", keys())
+def test_a_failure_is_a_forfeit_in_every_game(key: str) -> None:
+    for seats in find(key).seat_counts:
         bots = (*["random"] * (seats - 1), CRASHES)
-        outcome = simulate(Plan(game, {}, bots, None, 2, None), 2)
+        outcome = simulate(Plan(key, {}, bots, None, 2, None), 2)
         assert outcome.seats[-1].forfeits == 2
         assert outcome.seats[-1].mean_rank == seats
         assert sum(seat.wins for seat in outcome.seats) + (sum(seat.shared_wins for seat in outcome.seats) > 0) >= 2
@@ -192,13 +191,13 @@ def test_two_seats_that_forfeit_share_the_last_place() -> None:
 
 def teams() -> tuple[str, dict[str, bool], int]:
     """A game with an option for teams, that option, and the number of seats."""
-    for game in shelf():
-        for seats in game.seats:
-            for option in game.options:
+    for title in shelf():
+        for seats in title.seat_counts:
+            for option in title.all_options:
                 if option.kind == "flag" and (not option.seats or seats in option.seats):
-                    state = game(seats, {option.name: True}).undealt()
+                    state = title(seats, {option.name: True}).undealt()
                     if len({state.side(seat) for seat in range(seats)}) < seats:
-                        return game.key, {option.name: True}, seats
+                        return title.key, {option.name: True}, seats
     raise AssertionError("no game on the shelf has teams")
 
 

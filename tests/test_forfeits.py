@@ -29,9 +29,9 @@ FORFEIT = Forfeit(PROGRAM, 5, "crashed")
 ADA = f"Ada → {STAND_IN}"
 
 
-def won_by_the_stand_in(game: str = "patrician", seats: int = 2, **options: bool) -> Match:
+def won_by_the_stand_in(key: str = "patrician", seats: int = 2, **options: bool) -> Match:
     """A game that the first seat wins by the rules, alone or with a partner, but has forfeited."""
-    game = find(game)(seats, options)
+    game = find(key)(seats, options)
     for seed in range(100):
         match = random_match(game, seed)
         result = match.result

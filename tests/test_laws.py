@@ -11,7 +11,7 @@ from ludoteca.core.laws import LAWS, setups
 from ludoteca.games import shelf
 from tests.engine import PURE
 
-SETUPS = [game for game in shelf() for game in setups(game)]
+SETUPS = [game for title in shelf() for game in setups(title)]
 SEEDS = (1,) if PURE else (1, 2, 3)
 
 

@@ -236,10 +236,10 @@ def test_scores_show_only_what_the_seat_can_see(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", keys())
-def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, lang: str) -> None:
-    for seats in find(game).seats:
-        match = find(game)(seats).deal(seed=2)
+@pytest.mark.parametrize("key", keys())
+def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, key: str, lang: str) -> None:
+    for seats in find(key).seat_counts:
+        match = find(key)(seats).deal(seed=2)
         match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
         typed = itertools.cycle(["", *[Words(lang)("play-command-scores"), "1"] * 20])
         shown = Table(path, ",".join(["you"] * seats), (next(typed) for _ in range(60)), lang, match=match).play()
@@ -250,13 +250,31 @@ def test_scores_can_be_shown_in_every_game_at_any_time(path: Path, game: str, la
 def test_scores_in_patee_imperiale_add_up_to_the_points_of_the_result(path: Path) -> None:
     match = random_match(find("patee_imperiale")(3), 4)
     assert match.result is not None
-    for line, known in zip(match.result.seats, match.game.points_seen(match.state, 0), strict=True):
+    for line, known in zip(match.result.seats, match.view(0).points(), strict=True):
         assert line.score == sum(known.values()) - known["rounds_won"] - known["best_round"]
     started = find("patee_imperiale")(2).deal(seed=3)
     started.record.seats = [Seat("Ada", "person"), Seat("Bruno", "random")]
     shown = Table(path, "you,random", ["1", "scores"], match=started).play()
-    suites = [points["round_1"] for points in started.game.points_seen(started.state, 0)]
+    suites = [points["round_1"] for points in started.view(0).points()]
     assert f"Ada, Round 1 {suites[0]}, Rounds won 0, Best round 0, Total {suites[0]}." in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
+def test_scores_in_patee_imperiale_can_be_shown_in_the_middle_of_a_match(
+    path: Path, seats: int, teams: bool, lang: str
+) -> None:
+    words = Words(lang)
+    match = find("patee_imperiale")(seats, {"teams": teams}).deal(seed=2)
+    match.record.seats = [Seat(name, "person") for name in NAMES[:seats]]
+    while match.view(-1).round < 2:
+        match.play(match.legal_codes()[0])
+    first, second, third = (words(f"patee_imperiale-category-round_{number}") for number in (1, 2, 3))
+    shown = Table(path, ",".join(["you"] * seats), ["", words("play-command-scores")], lang, match=match).play()
+    for player, points in zip(NAMES, match.view(-1).points(), strict=False):
+        counted, so_far = (str(points[name]).replace("-", "−") for name in ("round_1", "round_2"))
+        assert f"{player}, {first} {counted}, {second} {so_far}, " in shown
+    assert third not in shown
 
 
 def test_the_log_shows_the_number_of_turns_asked_for(path: Path) -> None:

@@ -25,12 +25,12 @@ def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
     return steps
 
 
-@pytest.mark.parametrize(("game", "seats"), SETUPS)
-def test_a_previewed_gesture_is_never_refused(game: str, seats: int) -> None:
-    game = find(game)(seats)
+@pytest.mark.parametrize(("key", "seats"), SETUPS)
+def test_a_previewed_gesture_is_never_refused(key: str, seats: int) -> None:
+    game = find(key)(seats)
     longer = 0
     for seed in range(150):
-        chance = random.Random(f"{game} {seed}")
+        chance = random.Random(f"{key} {seed}")
         match = game.deal(seed)
         for _ in range(150):
             if match.over:

@@ -154,7 +154,7 @@ def test_the_cities_of_patrician_are_those_of_the_board() -> None:
 
 
 def test_the_faces_of_patrician_are_those_of_the_house_deck() -> None:
-    deck = find("patrician").deck()
+    deck = find("patrician").read_deck()
     assert isinstance(deck, PatricianDeck)
     for name, start, others, sign, crests in table("patrician", "city | start cards"):
         cards = [(face, True) for face in start.split(", ")]
@@ -175,7 +175,7 @@ def test_the_buildings_and_prices_of_san_juan_are_those_of_the_engine() -> None:
 
 
 def test_the_courtiers_of_patee_imperiale_are_those_of_the_house_deck() -> None:
-    deck = find("patee_imperiale").deck()
+    deck = find("patee_imperiale").read_deck()
     assert isinstance(deck, PateeDeck)
     rows = table("patee_imperiale", "courtier | value")
     invented = {courtier.name for courtier in deck.courtiers if "name" in deck.invented(courtier.key)}

@@ -32,7 +32,7 @@ Set = tuple[int, ...]
 
 # The position of a bug report: Aqueduct costs 2, in hand are Silver Smelter, Quarry and Victory Column.
 AQUEDUCT = ("take builder", "build aqueduct")
-SETUPS = [game for game in shelf() for game in setups(game)]
+SETUPS = [game for title in shelf() for game in setups(title)]
 
 
 def by_steps(state: State, seat: int, selection: Selection, done: Set = ()) -> Iterator[Set]:

@@ -40,15 +40,15 @@ EN = Words("en")
 
 @pytest.mark.parametrize("key", keys())
 def test_the_summaries_of_golden_records_are_correct(key: str) -> None:
-    game = find(key)
-    paths = sorted((GOLDEN / key).glob(f"{min(game.seats)}*{SUFFIX}"))[:4]
+    title = find(key)
+    paths = sorted((GOLDEN / key).glob(f"{min(title.seat_counts)}*{SUFFIX}"))[:4]
     for path in paths:
         _, summary = read_record(str(path))
         assert isinstance(summary, GameSummary)
         winners = json.loads(path.read_bytes())["result"]["winners"]
         assert [seat for seat, share in enumerate(summary.shares) if share] == winners
         assert len(summary.players) == len(summary.scores) == summary.seats
-        assert summary.reason in game.reasons
+        assert summary.reason in title.reasons
         assert any(subject == "card" for subject, _, _ in summary.actions)
 
 

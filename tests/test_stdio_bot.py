@@ -89,7 +89,7 @@ def failed(bot: Stdio) -> tuple[str, int, str]:
 # --- programs that work
 
 
-@pytest.mark.parametrize("game", [game(2) for game in shelf()], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [title(2) for title in shelf()], ids=lambda game: game.key)
 def test_the_example_bot_plays_whole_games(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     command = shlex.join([sys.executable, str(EXAMPLE)])
     with Stdio(command, game, Uniform(1), deadline=LONG) as bot:
@@ -145,8 +145,8 @@ with open({str(log)!r}, "w") as log:
         "legal": [
             {
                 "code": code,
-                "text": PATRICIAN.game.notation(PATRICIAN, code),
-                "struct": msgspec.to_builtins(PATRICIAN.game.move(PATRICIAN, code)),
+                "text": PATRICIAN.notation(code),
+                "struct": msgspec.to_builtins(PATRICIAN.move(code)),
             }
             for code in legal
         ],

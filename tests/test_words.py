@@ -89,7 +89,7 @@ def test_every_option_category_reason_and_tie_break_of_every_game_has_a_text(lan
     words = Words(lang)
     for game in shelf():
         keys = [f"{game.key}-summary"]
-        for option in game.options:
+        for option in game.all_options:
             keys += [f"{game.key}-option-{option.name}", f"{game.key}-option-{option.name}-help"]
             keys += [f"{game.key}-option-{option.name}-{value}" for value in option.choices]
         keys += [f"{game.key}-category-{name}" for name in game.categories]

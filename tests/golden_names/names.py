@@ -18,7 +18,6 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 import ludoteca
-from ludoteca.core.game import Game, View
 from ludoteca.games import shelf
 from ludoteca.server.messages import wire
 from ludoteca.server.settings import Settings
@@ -103,18 +102,11 @@ def rest() -> Iterator[Name]:
 def games() -> Iterator[Name]:
     """The views, moves and events of the games, which messages carry."""
     for game in shelf():
-        yield from fields_of(f"{game.key} view", view_of(game))
+        yield from fields_of(f"{game.key} view", game.view_type)
         yield from fields_of(f"{game.key} move", game.move_type)
         yield from fields_of(f"{game.key} event", game.event_type)
-        yield from ((f"{game.key} options", option.name) for option in game.options)
+        yield from ((f"{game.key} options", option.name) for option in game.all_options)
         yield from ((f"{game.key} points", category) for category in game.categories)
-
-
-def view_of(game: Game) -> type[View]:
-    """The class of a game's view."""
-    found = [kind for kind in View.__subclasses__() if kind.__module__ == f"ludoteca.games.{game.key}.view"]
-    assert len(found) == 1
-    return found[0]
 
 
 # -------------------------------------------------------------------------------------------- words and the page

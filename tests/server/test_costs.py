@@ -208,7 +208,7 @@ def test_data_from_outside_is_never_read_in_the_event_loop(
         if threading.get_ident() == serving:
             here.append(name)
 
-    watch(monkeypatch, "ludoteca.core.replay", "setup_of", seen)
+    watch(monkeypatch, "ludoteca.core.replay", "game_of", seen)
     watch(monkeypatch, "ludoteca.core.cards", "parse", seen)
     text = house_file("patrician").text
     path = f"/api/tables/{links.table}"

@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from ludoteca.core.laws import setups
-from ludoteca.games import shelf
+from ludoteca.games import keys, shelf
 from ludoteca.server.messages import wire
 from tests.server.running import RunningServer, drain_all, play_randomly, wait_until_quiet
 
-SETUPS = [game for game in shelf() for game in setups(game)]
+SETUPS = [game for title in shelf() for game in setups(title)]
 
 
-@pytest.mark.parametrize("game", [game.key for game in shelf()])
-def test_every_game_starts_with_every_option_and_number_of_seats(server: RunningServer, game: str) -> None:
-    for game in (game for game in SETUPS if game.key == game):
-        links = server.create(game, ["me"] * game.seats, options=game.options)
+@pytest.mark.parametrize("key", keys())
+def test_every_game_starts_with_every_option_and_number_of_seats(server: RunningServer, key: str) -> None:
+    for game in (game for game in SETUPS if game.key == key):
+        links = server.create(key, ["me"] * game.seats, options=game.options)
         with server.enter(links.table, links.seat) as client:
             assert client.table is not None
             assert (client.table.status, client.table.options) == ("playing", game.options)

@@ -151,7 +151,7 @@ class Scenes:
 
     def seat_counts(self) -> None:
         for game in keys():
-            for count in find(game).seats:
+            for count in find(game).seat_counts:
                 seats = ["me", "open", *["easy", "open", "easy"][: count - 2]]
                 table = self.arrange(f"{game}-{count}-seats", "people and bots in mid-game", game, seats, nonce=NONCE)
                 table.enter()
@@ -159,7 +159,7 @@ class Scenes:
 
     def options(self) -> None:
         for game in keys():
-            options = {option.name: not option.default for option in find(game).options}
+            options = {option.name: not option.default for option in find(game).all_options}
             seats = ["me", "open", "easy", "open"]
             table = self.arrange(
                 f"{game}-options", "every option differs from its default", game, seats, options=options
@@ -203,11 +203,10 @@ class Scenes:
 
     def announced(self) -> None:
         """A player announces passes until one is played; only in games that have them."""
-        for game in keys():
-            game = ludoteca.game(game, seats=3)
-            if not find(game).declines():
+        for key in keys():
+            if not find(key)(3).declines():
                 continue
-            table = self.arrange(f"{game}-announced", "passes that were announced", game, ["me", "open", "open"])
+            table = self.arrange(f"{key}-announced", "passes that were announced", key, ["me", "open", "open"])
             table.enter()
             table.play(4)
 

@@ -41,7 +41,7 @@ class EventRow:
     Each field has a function that makes its value from the game's deck and the number.
     """
 
-    def __init__(self, event: Callable[..., Event], *fields: ReadNumber, audience: Audience = "everybody") -> None:
+    def __init__(self, event: type[Event], *fields: ReadNumber, audience: Audience = "everybody") -> None:
         self.event = event
         self.fields = fields
         self.audience: Audience = audience

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.playout import buffer, playout, playouts
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import BadMove
+from ludoteca.core.events import EVERYBODY
 from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck
 from ludoteca.core.match import Match
@@ -319,6 +320,28 @@ def undo_leaves_a_playable_game(game: Game, seed: int) -> None:
             direct.play(entry.move, entry.seat)
 
 
+def events_reach_their_audience(game: Game, seed: int) -> None:
+    """12. The table of events lists every event once, and each event has the audience that its row declares."""
+    rows = {row.event: row for row in game.event_table.values()}
+    require(len(rows) == len(game.event_table), "two kinds of notes become the same event")
+    require(rows.keys() == set(get_args(game.event_type)), "the table of events and the union of events differ")
+    for kind, row in rows.items():
+        has_secrets = row.audience != "everybody"
+        require(has_secrets == bool(kind.secret), f"{kind.__name__} is for {row.audience}; its secrets: {kind.secret}")
+    whole_table = (1 << game.seats) - 1
+    for step in random_match(game, seed).steps:
+        for visible in step.events:
+            event, audience = visible.event, visible.audience
+            if audience == EVERYBODY:
+                continue
+            name, declared = type(event).__name__, rows[type(event)].audience
+            require(declared != "everybody", f"{name} is for everybody, but went to the seats of {audience:b}")
+            require(0 < audience <= whole_table, f"{name} went to nobody, or to seats that do not exist: {audience:b}")
+            if declared == "seat":
+                own = 1 << msgspec.structs.asdict(event)["seat"]
+                require(audience == own, f"{name} is for its own seat, but went to the seats of {audience:b}")
+
+
 def checksum(game: Game, games: int, seed: int) -> int:
     """A checksum of random games, on which interpreted and compiled rules must agree."""
     return playouts(game.undealt(), games, seed)[1]
@@ -336,4 +359,5 @@ LAWS: Final = (
     every_game_ends_with_a_result,
     events_rebuild_the_view,
     undo_leaves_a_playable_game,
+    events_reach_their_audience,
 )

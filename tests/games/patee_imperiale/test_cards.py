@@ -12,10 +12,11 @@ from ludoteca.core.cards import CardFile, house_file
 from ludoteca.core.errors import BadCards
 from ludoteca.core.laws import random_match
 from ludoteca.core.text import LANGUAGES, Words
+from ludoteca.games.patee_imperiale import GAME
 from ludoteca.games.patee_imperiale import text as texts
 from ludoteca.games.patee_imperiale.cards import VERBS, Action, PateeDeck
 from ludoteca.games.patee_imperiale.engine import numbers
-from ludoteca.games.patee_imperiale.moves import matches, notation
+from ludoteca.games.patee_imperiale.moves import matches
 from tests.games.patee_imperiale.positions import HOUSE, Position, house_with
 from tests.games.patee_imperiale.random_decks import EVERY_ACTION
 
@@ -92,8 +93,9 @@ def test_known_inferred_and_invented_facts_are_told_apart() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_says_what_is_invented_on_it(lang: str) -> None:
     words = Words(lang)
+    game = GAME(2)
     for card in HOUSE.cards():
-        read = texts.describe_card(HOUSE, card.key, words)
+        read = game.describe_card(card.key, words)
         description = read.rpartition(" [")[0]
         invented = [attribute.name for attribute in card.attributes if attribute.provenance == "invented"]
         if not HOUSE.courtiers[HOUSE.card_number[card.key]].starter:
@@ -225,10 +227,10 @@ def test_a_name_that_cannot_be_shown_or_typed_is_refused(name: str, complaint: s
 
 @pytest.mark.parametrize(("name", "key"), [("日本", "日本"), ("Ёж", "еж"), ("7", "7"), ("Cou" * 20, "cou" * 20)])
 def test_a_name_in_any_script_is_accepted_and_typed(name: str, key: str) -> None:
-    deck = PateeDeck(CardFile(changed('name = "Coucou"', f'name = "{name}"'), "mine.toml", False))
-    assert deck.courtiers[13].name == name
-    assert deck.courtiers[13].notation == key
-    assert matches(notation(deck, numbers.MOVE_PLAY + 13), f"play {name}")
+    game = GAME(2, cards=CardFile(changed('name = "Coucou"', f'name = "{name}"'), "mine.toml", False))
+    assert game.deck.courtiers[13].name == name
+    assert game.deck.courtiers[13].notation == key
+    assert matches(game.notation(numbers.MOVE_PLAY + 13), f"play {name}")
 
 
 LAST_AND_SILENT = {
@@ -244,11 +246,12 @@ LAST_AND_SILENT = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_name_the_top_of_the_discard_and_plays_without_action(lang: str) -> None:
     top, prompt = LAST_AND_SILENT[lang]
-    assert top in texts.describe_card(HOUSE, "repecheur", Words(lang))
+    game, words = GAME(2), Words(lang)
+    assert top in game.describe_card("repecheur", words)
     table = Position("duo muet, ruth, zelon", "rosa, bark").do("play duo muet")
-    assert texts.describe_prompt(HOUSE, table.state, Words(lang)).replace("\u2068", "").replace("\u2069", "") == prompt
+    assert game.describe_prompt(table.state, 0, words).replace("\u2068", "").replace("\u2069", "") == prompt
     table = Position("duo, ruth, zelon", "rosa, bark").do("play duo")
-    assert prompt.rsplit(", ", 1)[1] not in texts.describe_prompt(HOUSE, table.state, Words(lang))
+    assert prompt.rsplit(", ", 1)[1] not in game.describe_prompt(table.state, 0, words)
 
 
 def test_a_missing_verb_is_an_error_that_names_card_and_field() -> None:
@@ -301,11 +304,11 @@ def test_a_hosts_own_cards_are_played(tmp_path: Path) -> None:
 
 
 def test_a_hosts_file_is_described_in_the_other_languages() -> None:
-    mine = PateeDeck(CardFile(house(), "my.toml", False))
-    remarks = mine.remarks(Words("fr"))
+    mine = GAME(2, cards=CardFile(house(), "my.toml", False))
+    remarks = mine.deck.remarks(Words("fr"))
     assert len(remarks) == 2 * numbers.CARDS
-    assert remarks[0] == f"en: {texts.describe_card(mine, 'js-bark', Words('en'))}"
-    assert remarks[1] == f"it: {texts.describe_card(mine, 'js-bark', Words('it'))}"
+    assert remarks[0] == f"en: {mine.describe_card('js-bark', Words('en'))}"
+    assert remarks[1] == f"it: {mine.describe_card('js-bark', Words('it'))}"
     assert HOUSE.remarks(Words("fr")) == []
 
 
@@ -334,11 +337,9 @@ def test_the_examples_on_the_page_about_card_files_are_true(block: str, answer: 
     if not answer.startswith("en: "):
         assert refused(text) == answer
         return
-    deck = PateeDeck(CardFile(text, "my.toml", False))
-    (courtier,) = [courtier for courtier in deck.courtiers if f'name = "{courtier.name}"' in card]
-    assert [
-        f"{lang}: {texts.describe_card(deck, courtier.key, Words(lang))}" for lang in LANGUAGES
-    ] == answer.splitlines()
+    game = GAME(2, cards=CardFile(text, "my.toml", False))
+    (courtier,) = [courtier for courtier in game.deck.courtiers if f'name = "{courtier.name}"' in card]
+    assert [f"{lang}: {game.describe_card(courtier.key, Words(lang))}" for lang in LANGUAGES] == answer.splitlines()
 
 
 def test_the_page_about_card_files_shows_good_and_bad_examples() -> None:

@@ -11,7 +11,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import SUFFIX, load
 from ludoteca.core.replay import play_again
 from ludoteca.games import find
-from ludoteca.games.patee_imperiale import GAME, deck_of, events, patee_state
+from ludoteca.games.patee_imperiale import GAME, events
 from ludoteca.games.patee_imperiale.cards import VERBS
 from tests.corpus import GOLDEN
 from tests.games.patee_imperiale.golden import MATCHES
@@ -61,7 +61,7 @@ def test_every_tie_break_is_among_the_records(name: str) -> None:
 def test_shared_matches_are_among_the_records(name: str) -> None:
     result = replayed(name).result
     assert result is not None
-    assert len({patee_state(replayed(name).state).side(seat) for seat in result.winners}) > 1
+    assert len({replayed(name).state.side(seat) for seat in result.winners}) > 1
     assert result.tie_break is None
 
 
@@ -81,7 +81,7 @@ def test_in_the_records_every_courtier_is_played_and_every_verb_is_done_and_fail
     played: set[str] = set()
     failed: set[str] = set()
     done: set[str] = set()
-    deck = deck_of(replayed("2-stuck").game)
+    deck = replayed("2-stuck").game.deck
     for name in MATCHES:
         waiting: str | None = None
         for event in events_of(name):

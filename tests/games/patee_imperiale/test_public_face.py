@@ -51,12 +51,12 @@ def test_teams_are_for_four_players() -> None:
 
 def test_any_words_of_a_name_will_do() -> None:
     match = begun()
-    hand = [GAME.notation(code) for code in match.legal_codes()]
+    hand = [match.game.notation(code) for code in match.legal_codes()]
     last = hand[0].split()[-1]
     alike = [text for text in hand if any(word.startswith(last) for word in text.split()[1:])]
     assert len(alike) == 1
     match.play(f"play {last}")
-    assert isinstance(GAME.move(match.steps[-1].code), Play)
+    assert isinstance(match.game.move(match.steps[-1].code), Play)
 
 
 def test_a_text_that_fits_several_moves_is_refused() -> None:
@@ -65,8 +65,9 @@ def test_a_text_that_fits_several_moves_is_refused() -> None:
 
 
 def test_players_are_counted_from_one_in_typed_moves() -> None:
-    assert GAME.notation(numbers.MOVE_NAME) == "name player 1"
-    assert GAME.move(numbers.MOVE_NAME) == Name(0)
+    game = GAME(3)
+    assert game.notation(numbers.MOVE_NAME) == "name player 1"
+    assert game.move(numbers.MOVE_NAME) == Name(0)
 
 
 # --- undo
@@ -170,15 +171,15 @@ def test_every_event_move_and_prompt_of_whole_matches_has_words(lang: str) -> No
         number = 0
         while not match.over:
             seat = match.actors[0]
-            assert GAME.describe_prompt(match.state.blank(seat), seat, words)
+            assert game.describe_prompt(match.state.blank(seat), seat, words)
             legal = match.legal_codes(seat)
-            assert all(GAME.describe_move(code, words) for code in legal)
+            assert all(game.describe_move(code, words) for code in legal)
             match.play(legal[choice(4, number) % len(legal)], seat)
             number += 1
             for visible in match.steps[-1].events:
                 for viewer in range(-1, seats):
-                    GAME.describe_event(visible.for_seat(viewer), players, words)
-        assert GAME.describe_rules(words, game.options)
+                    game.describe_event(visible.for_seat(viewer), players, words)
+        assert game.describe_rules(words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -192,11 +193,11 @@ def test_the_table_is_drawn_and_described_at_every_step(seats: int, teams: bool,
         if number % 6 == 0:
             for viewer in (-1, seat):
                 console = Console(file=io.StringIO(), width=80)
-                console.print(GAME.draw(match, viewer, words))
+                console.print(match.game.draw(match, viewer, words))
                 drawn = console.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
                 note = words("patee_imperiale-terminal-house")
                 assert " ".join(note.split()) in " ".join(drawn.split())
-                assert GAME.describe_table(match, viewer, words)
+                assert match.game.describe_table(match, viewer, words)
         legal = match.legal_codes(seat)
         match.play(legal[choice(9, number) % len(legal)], seat)
         number += 1
@@ -207,7 +208,7 @@ def test_the_drawing_shows_no_hand_but_the_viewers() -> None:
     mine = {card for card in seen(match, 0).seats[0].hand if card}
     theirs = {card for seat in (1, 2, 3) for card in seen(match, seat).seats[seat].hand if card}
     console = Console(file=io.StringIO(), width=200)
-    console.print(GAME.draw(match, 0, Words("en")))
+    console.print(match.game.draw(match, 0, Words("en")))
     drawn = console.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
     names = {card.key: card.attributes[0].value for card in match.game.deck.cards()}
     assert all(names[card] in drawn for card in mine)

@@ -10,7 +10,6 @@ import ludoteca
 from ludoteca.core.errors import BadRecord, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.text import LANGUAGES, Words
-from ludoteca.games.patrician import GAME
 from ludoteca.games.patrician.view import PatricianView
 
 
@@ -19,7 +18,7 @@ def new_match(seats: int = 3, seed: int = 1, messengers: bool = False) -> Match:
 
 
 def legal_notations(match: Match) -> list[str]:
-    return [GAME.notation(code) for code in match.legal_codes()]
+    return [match.game.notation(code) for code in match.legal_codes()]
 
 
 def take_turn(match: Match) -> int:

@@ -20,7 +20,7 @@ from ludoteca.core.events import Event
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 from ludoteca.core.sets import members, seats_of
-from ludoteca.games.patrician import GAME, deck_of, patrician_state
+from ludoteca.games.patrician import GAME
 from ludoteca.games.patrician.cards import CITY_NAMES, city_number
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import ROAD_NAMES
@@ -94,8 +94,8 @@ class Position:
 
     def __init__(self, seats: int = 3, cards: CardFile | None = None, **options: Value) -> None:
         self.game = GAME(seats, options, cards)
-        self.deck = deck_of(self.game)
-        self.state = patrician_state(self.game.undealt())
+        self.deck = self.game.deck
+        self.state = self.game.undealt()
         self.chance: Chance = Fast(1)
         self.journal = Journal()
         self.state.journal = self.journal
@@ -224,13 +224,13 @@ class Position:
 
     def legal(self) -> set[str]:
         """Everything that the player whose turn it is may type."""
-        return {GAME.notation(code) for code in self._legal_codes(self.state.board[numbers.TURN])}
+        return {self.game.notation(code) for code in self._legal_codes(self.state.board[numbers.TURN])}
 
     def does(self, *moves: str) -> Position:
         """Moves of the player whose turn it is, as they are typed; an illegal one is an error."""
         for move in moves:
             (seat,) = seats_of(self.state.actors())
-            (code,) = GAME.read(self.state.blank(seat), seat, move, self._legal_codes(seat))
+            (code,) = self.game.read(self.state.blank(seat), seat, move, self._legal_codes(seat))
             self.state.apply(seat, code, self.chance)
             self._note_events()
         return self
@@ -245,7 +245,7 @@ class Position:
         return [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
 
     def _note_events(self) -> None:
-        self.events += [visible.event for visible in GAME.visible_events(self.journal.notes)]
+        self.events += [visible.event for visible in self.game.visible_events(self.journal.notes)]
         self.journal.clear()
 
     # ------------------------------------------------------------ looking
@@ -321,26 +321,24 @@ class Position:
         return self.state.score(seat_of(player))
 
     def categories(self, player: str) -> dict[str, int]:
-        return GAME.categories_now(self.state, seat_of(player))
+        return self.game.categories_now(self.state, seat_of(player))
 
     @property
     def result(self) -> Result:
-        return GAME.result(self.state)
+        return self.game.result(self.state)
 
     @property
     def winners(self) -> str:
         return "".join(PLAYERS[seat] for seat in self.result.winners)
 
     def view(self, seat: int, memory_aid: bool = False) -> PatricianView:
-        view = GAME.view(self.state, seat, memory_aid)
-        assert isinstance(view, PatricianView)
-        return view
+        return self.game.view(self.state, seat, memory_aid)
 
 
 def dealt(seats: int, seed: int = 1, cards: CardFile | None = None, **options: Value) -> Position:
     """A position as the engine deals it."""
     position = Position(seats, cards, **options)
-    state = patrician_state(position.game.undealt())
+    state = position.game.undealt()
     position.chance = Fast(seed)
     state.deal(position.chance)
     state.journal = position.journal

@@ -10,9 +10,8 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from ludoteca.core.events import Event
-from ludoteca.core.game import Game
 from ludoteca.core.moves import Move
-from ludoteca.games.patrician import deck_of, events
+from ludoteca.games.patrician import Patrician, events
 from ludoteca.games.patrician.cards import BuildingCard
 from ludoteca.games.patrician.moves import Build, Keep, Play, Send, Shift, Site, Stay, Take
 
@@ -43,8 +42,8 @@ BUILDS: dict[int, tuple[tuple[Site, ...], ...]] = {
 class Referee:
     """Follows a match move by move."""
 
-    def __init__(self, game: Game, deal: Iterable[Event]) -> None:
-        self.deck = deck_of(game)
+    def __init__(self, game: Patrician, deal: Iterable[Event]) -> None:
+        self.deck = game.deck
         self.options = game.options
         self.seats = range(game.seats)
         self.cities = [city for city in FLOORS if city != "Pistoia" or game.seats == 5]

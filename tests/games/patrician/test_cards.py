@@ -195,7 +195,7 @@ def test_a_city_that_cannot_be_finished_is_allowed_with_a_remark() -> None:
     ]
     for lang in LANGUAGES:
         assert len(PatricianDeck(card_file(UNFINISHED)).remarks(Words(lang))) == 2
-    assert GAME.deck().remarks(Words("en")) == []
+    assert GAME.read_deck().remarks(Words("en")) == []
 
 
 def test_a_hosts_file_replaces_the_deck(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_the_record_of_a_game_with_the_house_deck_does_not_contain_the_cards() -
 def test_every_card_has_a_description_in_every_language() -> None:
     game = ludoteca.game("patrician", seats=5)
     for lang in LANGUAGES:
-        descriptions = {GAME.describe_card(card.key, Words(lang)) for card in game.deck.cards()}
+        descriptions = {game.describe_card(card.key, Words(lang)) for card in game.deck.cards()}
         assert len(descriptions) == len(
             {building.notation.rstrip(" 2") for building in PatricianDeck(card_file()).buildings}
         )
@@ -235,9 +235,7 @@ def test_every_card_has_a_description_in_every_language() -> None:
 
 
 def house_deck() -> PatricianDeck:
-    deck = GAME.deck()
-    assert isinstance(deck, PatricianDeck)
-    return deck
+    return GAME.read_deck()
 
 
 def without_pistoia(deck: PatricianDeck) -> list[int]:

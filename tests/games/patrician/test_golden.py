@@ -19,7 +19,7 @@ def matches() -> list[Match]:
 
 
 def test_every_kind_of_move_is_among_the_records() -> None:
-    played = {type(GAME.move(step.code)) for match in matches() for step in match.steps[1:]}
+    played = {type(match.game.move(step.code)) for match in matches() for step in match.steps[1:]}
     assert played == set(get_args(moves.PatricianMove))
 
 

@@ -11,7 +11,6 @@ import msgspec
 
 from ludoteca.core.engine.chance import Fast, Logged, Replayed
 from ludoteca.core.sets import members
-from ludoteca.games.patrician import patrician_state
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 from tests.games.patrician.positions import PLAYERS, TWINS, Position, dealt, play_out, seat_of
@@ -69,7 +68,7 @@ def every_world(table: Position, view: PatricianState) -> dict[World, Fraction]:
     for n in sizes:
         each /= n
     for picks in product(*(range(n) for n in sizes)):
-        made = world(table, patrician_state(view.fill(Replayed(list(picks)))))
+        made = world(table, view.fill(Replayed(list(picks))))
         chances[made] = chances.get(made, Fraction(0)) + each
     return chances
 
@@ -95,7 +94,7 @@ def test_for_c_every_distribution_of_the_hidden_start_cards_is_equally_likely() 
         pile = frozenset((*START_CARDS, *OTHER_CARDS)) - a - b
         expected[(a | {"siena crest"}, b, frozenset({"verona beard star"}), pile)] = Fraction(1, 30)
     assert len(expected) == 30
-    assert every_world(table, patrician_state(table.state.blank(seat_of("c")))) == expected
+    assert every_world(table, table.state.blank(seat_of("c"))) == expected
 
 
 def test_for_a_only_the_hands_of_b_and_c_are_uncertain() -> None:
@@ -105,7 +104,7 @@ def test_for_a_only_the_hands_of_b_and_c_are_uncertain() -> None:
     expected = {
         (mine, b, c, frozenset((*unseen, *OTHER_CARDS)) - b - c): Fraction(1, 12) for b, c in hands_of(unseen, (1, 1))
     }
-    assert every_world(table, patrician_state(table.state.blank(seat_of("a")))) == expected
+    assert every_world(table, table.state.blank(seat_of("a"))) == expected
 
 
 def test_for_a_spectator_only_the_card_that_everybody_saw_is_certain() -> None:
@@ -115,16 +114,16 @@ def test_for_a_spectator_only_the_card_that_everybody_saw_is_certain() -> None:
         (a | {"siena crest"}, b, c, frozenset((*unseen, *OTHER_CARDS)) - a - b - c): Fraction(1, 180)
         for a, b, c in hands_of(unseen, (2, 1, 1))
     }
-    assert every_world(table, patrician_state(table.state.blank(-1))) == expected
+    assert every_world(table, table.state.blank(-1)) == expected
 
 
 def test_a_real_generator_makes_all_worlds_equally_often() -> None:
     """A chi-square test over the 30 worlds for c: chance exceeds 58.3 once in a thousand."""
     table = small_table()
-    view = patrician_state(table.state.blank(seat_of("c")))
+    view = table.state.blank(seat_of("c"))
     chance = Fast(2024)
     draws = 3000
-    seen = Counter(world(table, patrician_state(view.fill(chance))) for _ in range(draws))
+    seen = Counter(world(table, view.fill(chance)) for _ in range(draws))
     assert len(seen) == 30
     assert sum((count - draws / 30) ** 2 / (draws / 30) for count in seen.values()) < 58.3
 
@@ -132,7 +131,7 @@ def test_a_real_generator_makes_all_worlds_equally_often() -> None:
 def test_only_start_cards_are_put_into_unknown_hands() -> None:
     table = dealt(3, 7)
     for seed in range(30):
-        filled = world(table, patrician_state(table.state.blank(0).fill(Fast(seed))))
+        filled = world(table, table.state.blank(0).fill(Fast(seed)))
         assert all(card.endswith("star") for hand in filled[:3] for card in hand)
         assert len(filled[3]) == table.state.board[numbers.DRAW_PILE_SIZE]
 
@@ -140,7 +139,7 @@ def test_only_start_cards_are_put_into_unknown_hands() -> None:
 def test_with_four_players_no_start_card_is_put_into_the_pile() -> None:
     table = dealt(4, 3)
     for seed in range(20):
-        pile = world(table, patrician_state(table.state.blank(0).fill(Fast(seed))))[-1]
+        pile = world(table, table.state.blank(0).fill(Fast(seed)))[-1]
         assert not [card for card in pile if card.endswith("star")]
 
 
@@ -200,7 +199,7 @@ def test_a_view_does_not_depend_on_what_it_hides() -> None:
     table = small_table()
     for viewer in (-1, 0, 1, 2):
         for seed in range(10):
-            filled = patrician_state(table.state.blank(viewer).fill(Fast(seed)))
+            filled = table.state.blank(viewer).fill(Fast(seed))
             for aid in (False, True):
                 shown = msgspec.json.encode(table.view(viewer, aid))
                 other = Position(3)

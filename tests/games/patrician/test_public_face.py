@@ -108,9 +108,9 @@ def test_an_error_changes_nothing() -> None:
 def reads(table: Position, text: str) -> str:
     """The move that a text is read as."""
     (seat,) = seats_of(table.state.actors())
-    legal = [code for code in range(GAME.move_count) if GAME.notation(code) in table.legal()]
-    (code,) = GAME.read(table.state.blank(seat), seat, text, legal)
-    return GAME.notation(code)
+    legal = [code for code in range(table.game.move_count) if table.game.notation(code) in table.legal()]
+    (code,) = table.game.read(table.state.blank(seat), seat, text, legal)
+    return table.game.notation(code)
 
 
 def test_the_beginning_of_a_move_is_enough_if_it_fits_no_other() -> None:
@@ -145,8 +145,8 @@ def test_every_move_can_be_made_as_text_as_struct_and_as_number() -> None:
         while not match.over:
             code = match.legal_codes()[0]
             forms: dict[str, int | str | Move] = {
-                "text": GAME.notation(code),
-                "struct": GAME.move(code),
+                "text": match.game.notation(code),
+                "struct": match.game.move(code),
                 "code": code,
             }
             match.play(forms[kind])
@@ -163,9 +163,9 @@ def _first_moves() -> Match:
 def test_every_move_has_a_description_in_every_language() -> None:
     game = ludoteca.game("patrician", seats=5)
     for lang in LANGUAGES:
-        assert all(GAME.describe_move(code, Words(lang)) for code in range(GAME.move_count))
+        assert all(game.describe_move(code, Words(lang)) for code in range(game.move_count))
     for move in (Stay(), Keep()):
-        assert GAME.describe_move(GAME.code(move), Words("en"))
+        assert game.describe_move(game.code(move), Words("en"))
 
 
 # --- the table at the end
@@ -181,6 +181,6 @@ def test_when_the_game_is_over_the_points_shown_add_up_to_the_score(ambassadors:
 
 def test_the_short_rules_mention_an_expansion_only_if_it_is_played() -> None:
     words = Words("en")
-    assert "messenger" not in GAME.describe_rules(words, {}).lower()
-    assert "messenger" in GAME.describe_rules(words, {"messengers": True}).lower()
-    assert "ambassador" in GAME.describe_rules(words, {"ambassadors": True}).lower()
+    assert "messenger" not in GAME(3).describe_rules(words).lower()
+    assert "messenger" in GAME(3, {"messengers": True}).describe_rules(words).lower()
+    assert "ambassador" in GAME(3, {"ambassadors": True}).describe_rules(words).lower()

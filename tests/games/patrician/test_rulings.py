@@ -305,6 +305,15 @@ def test_a_messenger_that_comes_to_a_scored_city_has_no_effect_there() -> None:
 
 
 # rules: Patrician 13
+def test_a_second_messenger_that_comes_to_a_scored_city_adds_nothing_to_the_points_shown() -> None:
+    table = Position(2, messengers=True).messenger("a", "Milano", "Parma").scored("Parma", "aaa", "bb")
+    table.messenger("b", "Parma", "Verona")
+    assert (table.messenger_points("a"), table.messenger_points("b")) == (2, 2)
+    for seat in (-1, 0, 1):
+        assert [points["messengers"] for points in table.view(seat).points()] == [2, 2]
+
+
+# rules: Patrician 13
 def test_a_messenger_between_a_scored_and_an_unscored_city_pays_only_in_the_unscored_one() -> None:
     table = (
         Position(2, messengers=True)

@@ -13,7 +13,7 @@ from ludoteca.core.laws import choice
 from ludoteca.core.match import Match
 from ludoteca.core.moves import Move
 from ludoteca.core.record import SUFFIX, save
-from ludoteca.games.san_juan import GAME, moves, own
+from ludoteca.games.san_juan import GAME, moves
 from ludoteca.games.san_juan.cards import BUILDINGS, NUMBER
 from ludoteca.games.san_juan.engine import numbers
 from tests.corpus import GOLDEN
@@ -63,7 +63,7 @@ def violet(match: Match, seat: int, move: Move) -> int:
 
 def hoarding(match: Match, seat: int, move: Move) -> int:
     """Keeps its cards: too few buildings, unsold goods, full Chapels; does nothing when no cards are left."""
-    board = own(match.state).board
+    board = match.state.board
     no_cards = board[numbers.PILE_COUNT] + board[numbers.DISCARD_COUNT] == 0
     match move:
         case moves.Build(card):
@@ -97,7 +97,7 @@ def play(game: Game, seed: int, *styles: Style) -> Match:
         seat = match.actors[choice(seed, number, "who") % len(match.actors)]
         style = styles[seat % len(styles)]
         legal = match.legal_codes(seat)
-        values = [style(match, seat, GAME.move(code)) for code in legal]
+        values = [style(match, seat, game.move(code)) for code in legal]
         best = [code for code, value in zip(legal, values, strict=True) if value == max(values)]
         match.play(best[choice(seed, number, "what") % len(best)], seat)
         number += 1

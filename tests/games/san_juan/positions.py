@@ -19,7 +19,7 @@ from ludoteca.core.events import Event
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 from ludoteca.core.sets import seats_of
-from ludoteca.games.san_juan import GAME, own
+from ludoteca.games.san_juan import GAME
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, TILE_PRICES, typed
 from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.builder import price
@@ -53,7 +53,7 @@ class Position:
 
     def __init__(self, seats: int = 3, indigo: bool = True, **options: Value) -> None:
         self.game = GAME(seats, options)
-        self.state = own(self.game.undealt())
+        self.state = self.game.undealt()
         self.chance: Chance = Fast(1)
         self.journal = Journal()
         self.events: list[tuple[Event, int]] = []
@@ -191,7 +191,7 @@ class Position:
         """The legal moves of a player, as they are typed."""
         seat = PLAYERS.index(player)
         n = self.state.legal(seat, self._moves)
-        return [GAME.notation(self._moves[k]) for k in range(n)]
+        return [self.game.notation(self._moves[k]) for k in range(n)]
 
     def plays(self, player: str, *texts: str) -> Position:
         """A player types these moves; each must be legal."""
@@ -199,13 +199,14 @@ class Position:
         for text in texts:
             legal = [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
             assert legal, f"it is not {player}'s turn for “{text}”, but that of {self.actors}"
-            for code in GAME.read(self.state.blank(seat), seat, text, legal):
+            for code in self.game.read(self.state.blank(seat), seat, text, legal):
                 assert self.state.actors() >> seat & 1, f"“{text}” goes on too long"
                 now = [self._moves[k] for k in range(self.state.legal(seat, self._moves))]
                 assert code in now, f"“{text}” is not among {self.legal(player)}"
                 self.state.journal = self.journal
                 self.state.apply(seat, code, self.chance)
-                self.events += [(GAME.event(note), note[1]) for note in self.journal.notes]
+                visible = self.game.visible_events(self.journal.notes)
+                self.events += [(one.event, one.audience) for one in visible]
                 self.journal.clear()
         return self
 
@@ -221,13 +222,11 @@ class Position:
 
     @property
     def result(self) -> Result:
-        return GAME.result(self.state)
+        return self.game.result(self.state)
 
     def view(self, player: str | None = None, memory_aid: bool = False) -> SanJuanView:
         seat = -1 if player is None else PLAYERS.index(player)
-        view = GAME.view(self.state, seat, memory_aid)
-        assert isinstance(view, SanJuanView)
-        return view
+        return self.game.view(self.state, seat, memory_aid)
 
     def price(self, player: str, card: str, over: str | None = None, library: bool = False) -> int:
         """The price of a building for a player now."""
@@ -262,7 +261,7 @@ class Position:
         return int(self.state.score(PLAYERS.index(player)))
 
     def points(self, player: str) -> dict[str, int]:
-        return {name: n for name, n in GAME.categories_now(self.state, PLAYERS.index(player)).items() if n}
+        return {name: n for name, n in self.game.categories_now(self.state, PLAYERS.index(player)).items() if n}
 
     def cards_left(self) -> tuple[int, int]:
         """Pile and discards."""

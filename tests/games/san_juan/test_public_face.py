@@ -71,8 +71,8 @@ def test_a_gesture_can_be_sent_as_a_struct() -> None:
     )
     table.plays("a", "take builder")
     build = moves.Build("palace", over="chapel", paying=("tower",), goods=("indigo",))
-    codes = GAME.steps(table.state.blank(0), 0, build)
-    assert [GAME.notation(code) for code in codes] == [
+    codes = table.game.steps(table.state.blank(0), 0, build)
+    assert [table.game.notation(code) for code in codes] == [
         "build palace", "over chapel", "pay tower", "pay good indigo",
     ]  # fmt: skip
 
@@ -125,7 +125,7 @@ def test_a_build_can_be_undone_before_it_is_paid() -> None:
         match = GAME(3).deal(seed=seed)
         seat = match.actors[0]
         match.play("take builder")
-        dear = [code for code in match.legal_codes(seat) if "build" in GAME.notation(code)][:-1]
+        dear = [code for code in match.legal_codes(seat) if "build" in match.game.notation(code)][:-1]
         if not dear:
             continue
         match.play(dear[-1], seat)
@@ -146,14 +146,14 @@ def test_a_build_can_be_undone_before_it_is_paid() -> None:
 def test_every_move_card_event_and_prompt_has_words(lang: str) -> None:
     words = Words(lang)
     game = GAME(2)
-    for code in range(GAME.move_count):
-        assert GAME.describe_move(code, words)
-    assert len({GAME.describe_card(key, words) for key in KEYS}) == len(KEYS)
+    for code in range(game.move_count):
+        assert game.describe_move(code, words)
+    assert len({game.describe_card(key, words) for key in KEYS}) == len(KEYS)
     for styles in ((eager,), (violet,)):
         match = play(game, 3, *styles)
         for event in (event for step in match.steps for event in step.events):
             for seat in (-1, 0, 1):
-                sentence = GAME.describe_event(event.for_seat(seat), ("Ada", "Bo"), words)
+                sentence = game.describe_event(event.for_seat(seat), ("Ada", "Bo"), words)
                 assert sentence is None or "Ada" in sentence or "Bo" in sentence or "{" not in sentence
 
 
@@ -166,10 +166,10 @@ def test_every_decision_has_a_prompt_and_every_legal_move_a_text(lang: str) -> N
     while not match.over:
         seat = match.actors[0]
         view = match.state.blank(seat)
-        prompts.add(GAME.describe_prompt(view, seat, words))
+        prompts.add(match.game.describe_prompt(view, seat, words))
         legal = match.legal_codes(seat)
-        assert all(GAME.describe_move(code, words, view) for code in legal)
-        values = [violet(match, seat, GAME.move(code)) for code in legal]
+        assert all(match.game.describe_move(code, words, view) for code in legal)
+        values = [violet(match, seat, match.game.move(code)) for code in legal]
         match.play(legal[values.index(max(values))], seat)
         number += 1
     assert len(prompts) > 8
@@ -181,11 +181,11 @@ def test_the_text_of_a_build_explains_its_price() -> None:
     )
     words = Words("en")
     view = table.state.blank(0)
-    code = GAME.read(view, 0, "build palace", range(GAME.move_count))[0]
-    assert GAME.describe_move(code, words, view) == "Build Palace for 4 (6, −1 Builder, −1 Quarry)"
+    code = table.game.read(view, 0, "build palace", range(table.game.move_count))[0]
+    assert table.game.describe_move(code, words, view) == "Build Palace for 4 (6, −1 Builder, −1 Quarry)"
     table.plays("a", "build palace")
-    code = GAME.read(view, 0, "over chapel", range(GAME.move_count))[0]
-    move = GAME.describe_move(code, words, table.state.blank(0))
+    code = table.game.read(view, 0, "over chapel", range(table.game.move_count))[0]
+    move = table.game.describe_move(code, words, table.state.blank(0))
     assert move == "Build over Chapel for 1 (6, −3 covering Chapel, −1 Builder, −1 Quarry)"
 
 
@@ -199,14 +199,14 @@ def test_every_seat_gets_a_drawing_and_a_description_of_the_table(lang: str, sea
     words = Words(lang)
     for seat in range(-1, seats):
         console = Console(width=80, file=None, record=True, color_system=None, quiet=True)
-        console.print(GAME.draw(match, max(seat, 0), words))
-        assert GAME.describe_table(match, seat, words)
+        console.print(match.game.draw(match, max(seat, 0), words))
+        assert match.game.describe_table(match, seat, words)
 
 
 def shown(table: Position, player: str, width: int = 100) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as captured:
-        console.print(GAME.draw(at_table(table), "abcd".index(player), Words("en")))
+        console.print(table.game.draw(at_table(table), "abcd".index(player), Words("en")))
     return captured.get()
 
 
@@ -243,7 +243,7 @@ def test_a_full_violet_building_cannot_be_covered_and_nothing_is_paid(text: str)
 
 def test_there_is_no_move_that_covers_a_full_violet_building() -> None:
     with pytest.raises(BadMove):
-        moves.encode(moves.Cover("chapel", full=True))
+        GAME(2).code(moves.Cover("chapel", full=True))
     table = Position().hand("a", "tower, black market, 2 well").plays("a", "take builder", "build tower")
     with pytest.raises(BadMove):
         at_table(table).play(moves.Cover("chapel", full=True), 0)

@@ -17,7 +17,7 @@ from ludoteca.games.patrician.events import AMBASSADOR_NAMES
 
 if TYPE_CHECKING:
     from ludoteca.games.patrician import Patrician
-    from ludoteca.games.patrician.view import CityView, PatricianView, SeatView
+    from ludoteca.games.patrician.view import PatricianView, SeatView
 
 SET_SIZE: Final = 3  # portraits of the same patrician
 HIDDEN_CATEGORIES: Final = ("portraits", "ambassadors")  # hidden from the others until the end
@@ -81,16 +81,34 @@ def payouts(winners: Sequence[int | None], tokens: Sequence[int], bonus: int) ->
     return [Payout(winner, token + bonus) for winner, token in zip(winners, tokens, strict=True)]
 
 
-def tally_city(view: PatricianView, city: CityView) -> None:
-    """Set the leaders of a city, and its payout: as it was, or as it would be if the city were scored now.
+def tally_cities(view: PatricianView, messenger_points: Sequence[int]) -> None:
+    """Set the leaders of every city, what its messengers add, and its payout if it were scored now."""
+    paid_in_full = seats_paid_in_full(view, messenger_points)
+    for city in view.cities:
+        city.leaders = [leader(tower) for tower in city.towers]
+        city.bonus = messenger_bonus(city.messengers)
+        if not city.scored:
+            tokens = city.high_token, city.low_token
+            city.payout = payouts(token_winners(city.towers), tokens, city.bonus)
+        else:
+            city.payout = []
+            if city.name not in view.scored_with_messenger:
+                city.bonus = 0
+            elif city.messengers > 1 and city.high not in paid_in_full and city.low not in paid_in_full:
+                city.bonus = None
 
-    Messengers that come after the scoring pay nothing (rules: Patrician 13).
-    """
-    late = city.scored and city.name not in view.scored_with_messenger
-    city.leaders = [leader(tower) for tower in city.towers]
-    city.bonus = 0 if late else messenger_bonus(city.messengers)
-    winners = (city.high, city.low) if city.scored else token_winners(city.towers)
-    city.payout = payouts(winners, (city.high_token, city.low_token), city.bonus)
+
+def seats_paid_in_full(view: PatricianView, messenger_points: Sequence[int]) -> set[int | None]:
+    """The seats that got points for every messenger that is now at a city of theirs scored with one: none was late."""
+    if not view.scored_with_messenger:
+        return set()
+    full = [0] * len(view.seats)
+    for city in view.cities:
+        if city.name in view.scored_with_messenger:
+            for winner in (city.high, city.low):
+                if winner is not None:
+                    full[winner] += messenger_bonus(city.messengers)
+    return {seat for seat, points in enumerate(full) if points == messenger_points[seat]}
 
 
 def tallest_tower(floors: int) -> int:
@@ -151,18 +169,20 @@ def tally_scores(view: PatricianView, player: SeatView) -> None:
 # ---------------------------------------------------------------- the whole table
 
 
-def tally(game: Patrician, view: PatricianView) -> None:
-    """Set everything that follows from the rest of the view, as far as the viewer can know it."""
+def tally(game: Patrician, view: PatricianView, messenger_points: Sequence[int]) -> None:
+    """Set everything that follows from the rest of the view, as far as the viewer can know it.
+
+    The points for messengers are counted when a city is scored: one that comes later pays nothing there (rules:
+    Patrician 13).
+    """
+    tally_cities(view, messenger_points)
     tokens = [0] * len(view.seats)
-    messengers = [0] * len(view.seats)
     for city in view.cities:
-        tally_city(view, city)
         for winner, token in ((city.high, city.high_token), (city.low, city.low_token)):
             if winner is not None:
                 tokens[winner] += token
-                messengers[winner] += city.bonus
     for seat, player in enumerate(view.seats):
-        player.points = {"tokens": tokens[seat], "messengers": messengers[seat]}
+        player.points = {"tokens": tokens[seat], "messengers": messenger_points[seat]}
         if view.penalised == seat:
             player.points["penalty"] = -numbers.PENALTY_POINTS
         tally_portraits(view, seat)

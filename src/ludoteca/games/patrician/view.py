@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 class CityView(msgspec.Struct, gc=False):
     """A city with its towers (owners from the bottom), its face-up card, its tokens and their winners.
 
-    `leaders` are those of the towers, `bonus` is what its messengers add to each token, and `payout` is what the high
-    and the low token bring: as they did or, in a city that is not scored, as they would now.
+    `tallest` is the most floors that one of its towers can have, `leaders` are those of the towers. `bonus` is what its
+    messengers add to each token: None if one of them may have come after the scoring. `payout` is what the high and
+    the low token would bring if the city were scored now; it is empty after the scoring.
     """
 
     name: str
@@ -39,7 +40,7 @@ class CityView(msgspec.Struct, gc=False):
     messengers: int
     tallest: int
     leaders: list[int | None] = []
-    bonus: int = 0
+    bonus: int | None = 0
     payout: list[Payout] = []
 
 
@@ -164,7 +165,7 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
         over,
         ROAD_NAMES[: state.roads()],
     )
-    tally(game, view)
+    tally(game, view, board[numbers.MESSENGER_BONUS : numbers.MESSENGER_BONUS + state.seats])
     return view
 
 

@@ -8,7 +8,7 @@ from ludoteca.games.patrician import Patrician, events
 from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PORTRAIT_NAMES, PatricianDeck, city_number
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
-from ludoteca.games.patrician.standing import tallest_tower, tally, token_points
+from ludoteca.games.patrician.standing import messenger_bonus, tallest_tower, tally, token_points
 from ludoteca.games.patrician.view import AmbassadorView, CityView, MessengerView, PatricianView, SeatView
 
 
@@ -66,6 +66,7 @@ def apply_event(game: Patrician, view: PatricianView, event: Event) -> None:
     """Update a view that has the memory aid with an event, as its seat sees the event."""
     deck = game.deck
     cities = {city.name: city for city in view.cities}
+    messenger_points = [player.points.get("messengers", 0) for player in view.seats]
     match event:
         case events.Begun(first):
             view.first = first
@@ -96,6 +97,9 @@ def apply_event(game: Patrician, view: PatricianView, event: Event) -> None:
             if scored.messengers:
                 view.scored_with_messenger.append(city)
                 view.scored_with_messenger.sort(key=city_number)
+            for winner in (high, low):
+                if winner is not None:
+                    messenger_points[winner] += messenger_bonus(scored.messengers)
         case events.FloorMoved(_, city, site):
             towers = cities[city].towers
             towers[1 - SITES.index(site)].append(towers[SITES.index(site)].pop())
@@ -118,7 +122,7 @@ def apply_event(game: Patrician, view: PatricianView, event: Event) -> None:
             view.ambassadors[ambassador] = AmbassadorView(seat, portrait)
         case events.Ended():
             view.over, view.step, view.card, view.floors_to_build = True, None, None, 0
-    tally(game, view)
+    tally(game, view, messenger_points)
 
 
 def add_to_hand(deck: PatricianDeck, player: SeatView, card: str | None) -> None:
