@@ -8,6 +8,7 @@ import type {
   PatricianView,
   TableInfo,
 } from '$net/wire';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the tests start from the table's own gesture
 import { IDLE } from '$play/gesture.svelte';
 import type { Site } from './geography';
 import type { Choice, PatricianBoard } from './model';
