@@ -669,7 +669,7 @@ export interface PateeGuess {
 /**
  * The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom. `round_winners` are the
  * seats that won each of the rounds counted so far, none for a tie. A match has at most `most_rounds`, if there is a
- * limit, and nobody wins more than `most_wins` of them. `between_rounds` says that a round has just ended and the
+ * limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a round has just ended and the
  * viewer has not played since.
  */
 export interface PateeView {
@@ -1007,17 +1007,10 @@ export type PateeEvent =
 
 // --------------------------------------------------------------------------------------------------------- Patrician
 
-/** A token of a city: the seat that gets it, and its points with those of the messengers. */
-export interface PatricianPayout {
-  seat: number | null;
-  points: number;
-}
-
 /**
  * A city with its towers (owners from the bottom), its face-up card, its tokens and their winners. `tallest` is the
  * most floors that one of its towers can have, `leaders` are those of the towers. `bonus` is what its messengers add to
- * each token: None if one of them may have come after the scoring. `payout` is what the high and the low token would
- * bring if the city were scored now; it is empty after the scoring.
+ * each token: None if one of them may have come after the scoring.
  */
 export interface PatricianCityView {
   name: string;
@@ -1033,7 +1026,6 @@ export interface PatricianCityView {
   tallest: number;
   leaders: (number | null)[];
   bonus: number | null;
-  payout: PatricianPayout[];
 }
 
 /** The portraits of one patrician: how many count towards the next set, how many make one, and points so far. */
@@ -1143,6 +1135,12 @@ export interface PatricianKeep {
 /** Distinguished by `move`. */
 export type PatricianMove =
   PatricianPlay | PatricianBuild | PatricianShift | PatricianStay | PatricianTake | PatricianSend | PatricianKeep;
+
+/** A token of a city: the seat that gets it, and its points with those of the messengers. */
+export interface PatricianPayout {
+  seat: number | null;
+  points: number;
+}
 
 /**
  * A build: its city, whether it finishes it, what its tokens then bring, and how much of that to the builder. `takes`

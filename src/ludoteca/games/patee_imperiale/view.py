@@ -69,8 +69,8 @@ class PateeView(View):
     """The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom.
 
     `round_winners` are the seats that won each of the rounds counted so far, none for a tie. A match has at most
-    `most_rounds`, if there is a limit, and nobody wins more than `most_wins` of them. `between_rounds` says that a round
-    has just ended and the viewer has not played since.
+    `most_rounds`, if there is a limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a
+    round has just ended and the viewer has not played since.
     """
 
     seat: int

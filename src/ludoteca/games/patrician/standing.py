@@ -52,6 +52,8 @@ def leader(tower: Sequence[int]) -> int | None:
         floors = tower.count(seat)
         if floors > most:
             ahead, most = seat, floors
+            if 2 * most >= len(tower):  # nobody below can have more
+                break
     return ahead
 
 
@@ -82,16 +84,12 @@ def payouts(winners: Sequence[int | None], tokens: Sequence[int], bonus: int) ->
 
 
 def tally_cities(view: PatricianView, messenger_points: Sequence[int]) -> None:
-    """Set the leaders of every city, what its messengers add, and its payout if it were scored now."""
+    """Set the leaders of every city, and what its messengers add to each token."""
     paid_in_full = seats_paid_in_full(view, messenger_points)
     for city in view.cities:
         city.leaders = [leader(tower) for tower in city.towers]
         city.bonus = messenger_bonus(city.messengers)
-        if not city.scored:
-            tokens = city.high_token, city.low_token
-            city.payout = payouts(token_winners(city.towers), tokens, city.bonus)
-        else:
-            city.payout = []
+        if city.scored and city.messengers:
             if city.name not in view.scored_with_messenger:
                 city.bonus = 0
             elif city.messengers > 1 and city.high not in paid_in_full and city.low not in paid_in_full:

@@ -14,7 +14,7 @@ from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.events import AMBASSADOR_NAMES, STEP_NAMES, StepName
 from ludoteca.games.patrician.moves import ROAD_NAMES
-from ludoteca.games.patrician.standing import Payout, PortraitSets, tallest_tower, tally, tally_portraits, token_points
+from ludoteca.games.patrician.standing import PortraitSets, tallest_tower, tally, tally_portraits, token_points
 
 if TYPE_CHECKING:
     from ludoteca.games.patrician import Patrician
@@ -24,8 +24,7 @@ class CityView(msgspec.Struct, gc=False):
     """A city with its towers (owners from the bottom), its face-up card, its tokens and their winners.
 
     `tallest` is the most floors that one of its towers can have, `leaders` are those of the towers. `bonus` is what its
-    messengers add to each token: None if one of them may have come after the scoring. `payout` is what the high and
-    the low token would bring if the city were scored now; it is empty after the scoring.
+    messengers add to each token: None if one of them may have come after the scoring.
     """
 
     name: str
@@ -41,7 +40,6 @@ class CityView(msgspec.Struct, gc=False):
     tallest: int
     leaders: list[int | None] = []
     bonus: int | None = 0
-    payout: list[Payout] = []
 
 
 class SeatView(msgspec.Struct, gc=False):

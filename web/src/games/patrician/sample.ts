@@ -62,7 +62,6 @@ export function city(
     tallest: floors - 1,
     leaders: [null, null],
     bonus: 0,
-    payout: [],
     ...changes,
   };
 }
