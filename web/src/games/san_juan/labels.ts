@@ -115,9 +115,8 @@ export function bar(view: SanJuanView, _table: unknown, words: Words): string[] 
   const round = words('san_juan-board-round', { round: view.round });
   if (view.over || !view.phase) return [round];
   const last = view.last_phase ? [words('san_juan-board-last-phase')] : [];
-  const role = view.role && !['role', 'settle', 'starting_hand'].includes(view.phase) ? view.role : null;
-  const phase = role
-    ? words('san_juan-board-phase', { role: words(`san_juan-role-${role}`) })
+  const phase = view.role
+    ? words('san_juan-board-phase', { role: words(`san_juan-role-${view.role}`) })
     : words(`san_juan-board-phase-${view.phase}`);
   return [round, phase, ...last];
 }
