@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -128,8 +127,7 @@ def with_building(plants: tuple[int, ...], violets: int, kind: int, over: int) -
     return tuple(standing), violets
 
 
-@lru_cache(maxsize=4096)
 def total_points(plants: tuple[int, ...], violets: int, chapel: int) -> int:
     """The points of plants, violet buildings and cards under the Chapel."""
-    points, _ = count_points(plants, [KEYS[kind] for kind in members(violets)], chapel)
+    points, _ = count_points(plants, tuple(KEYS[kind] for kind in members(violets)), chapel)
     return sum(points.values())

@@ -18,6 +18,7 @@ from ludoteca.games.san_juan.gestures import complete_list
 
 PAYMENTS: Final = range(numbers.PAY, numbers.PRODUCE)
 DISCARDS: Final = range(numbers.DISCARD, numbers.TUCK)
+LOSSES: Final = frozenset((*PAYMENTS, *DISCARDS))
 # The steps that belong together: payments, goods to produce, goods to sell, cards to keep, cards to discard.
 FAMILIES: Final = (
     PAYMENTS,
@@ -110,7 +111,7 @@ def steps(state: SanJuanState, seat: int, chosen: Sequence[int]) -> tuple[int, .
 def suggest(state: SanJuanState, seat: int) -> tuple[int, ...]:
     """The cards to pay with or to discard whose loss hurts least; goods pay only where cards are lacking."""
     offered = selection(state, seat)
-    if offered is None or not offered.counts.keys() <= {*PAYMENTS, *DISCARDS}:
+    if offered is None or not offered.counts.keys() <= LOSSES:
         return ()
     first = numbers.PAY if state.board[numbers.PHASE] == numbers.TO_PAY else numbers.DISCARD
     items = [code for code, n in offered.counts.items() for _ in range(n)]

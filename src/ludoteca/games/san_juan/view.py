@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -256,13 +256,19 @@ def derive_table(view: SanJuanView) -> None:
 
 def derive_seat(player: SeatView, seats: int) -> None:
     """Fill in what follows from a seat's buildings, which everybody sees (rules: San Juan 11, San Juan 14)."""
-    plants = [plant.standing for plant in player.plants]
-    player.points, player.worth = count_points(plants, player.violets, player.chapel)
+    plants = tuple(plant.standing for plant in player.plants)
+    player.points, player.worth = count_points(plants, tuple(player.violets), player.chapel)
     player.privilege = 2 if seats > 2 and "library" in player.violets else 1
 
 
-def count_points(plants: Sequence[int], violets: Sequence[str], chapel: int) -> tuple[dict[str, int], dict[str, int]]:
-    """The points of buildings by category, and what each six-cost building counts, or would if it were built now."""
+@lru_cache(maxsize=4096)
+def count_points(
+    plants: tuple[int, ...], violets: tuple[str, ...], chapel: int
+) -> tuple[dict[str, int], dict[str, int]]:
+    """The points of buildings by category, and what each six-cost building counts, or would if it were built now.
+
+    Views share the result, so treat it as read-only.
+    """
     printed = sum(POINTS[key] for key in violets)
     printed += sum(POINTS[KEYS[plant]] * standing for plant, standing in enumerate(plants))
     worth = {
