@@ -148,6 +148,13 @@ def limits(code: str, rules: Rules) -> Iterator[str]:
             yield f"a limit: {found[0]}"
 
 
+def payouts(code: str, rules: Rules) -> Iterator[str]:
+    """Counts of a view that are worth a number of points each: `2 * city.messengers`."""
+    for found in re.finditer(r"\b(\d+) \* (?:\w+[?!]?\.)+(\w+)\b(?!\()|\.(\w+) \* (\d+)\b", code):
+        if (found[2] or found[3]) in rules.fields:
+            yield f"a payout: {found[0]}"
+
+
 def codes_read(code: str, rules: Rules) -> Iterator[str]:
     """Arithmetic with the codes of moves, which are only names for the page."""
     number = r"(?:\bcode|\b[a-z]\w*Code)"
@@ -187,6 +194,7 @@ CHECKS = (
     tables_of_numbers,
     constants_of_rules,
     limits,
+    payouts,
     codes_read,
     buildings_asked_for,
     sentences_read,
@@ -241,6 +249,7 @@ REPEATED = {
     "const inOrder = codes.toSorted((a, b) => a - b);": "codes that are put in order",
     "const last = view.seats.some((seat) => seat.buildings >= PLOTS);": "a limit",
     "const doubles = view.seats.length > 2;": "a limit",
+    "const points = 2 * mine.chapel;": "a payout",
     "const more = mine.violets.includes('aqueduct') ? 1 : 0;": "the effect of a card",
     "const price = PRICE.exec(choice.text);": "a sentence that is read",
     "const price = text.match(/[0-9]+/);": "a sentence that is read",
