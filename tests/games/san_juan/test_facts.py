@@ -199,10 +199,16 @@ def test_every_selection_has_its_reason_in_every_language(lang: str) -> None:
 # ---------------------------------------------------------------- suggestions
 
 
-def test_the_suggested_payment_begins_with_buildings_that_cannot_be_built_again() -> None:
+def test_a_building_that_cannot_be_built_again_is_suggested_before_a_cheaper_one() -> None:
+    table = Position().buildings("a", "tower").hand("a", "sugar mill, indigo plant, tower")
+    table.plays("a", "take builder", "build sugar mill")
+    assert suggested(table, "a") == ["pay tower"]
+
+
+def test_cheap_cards_are_suggested_before_dear_ones() -> None:
     table = Position().buildings("a", "tower").hand("a", "library, palace, tower, quarry, indigo plant, well")
     table.plays("a", "take builder", "build library")
-    assert suggested(table, "a") == ["pay tower", "pay indigo plant", "pay well", "pay quarry"]
+    assert suggested(table, "a") == ["pay indigo plant", "pay well", "pay tower", "pay quarry"]
 
 
 def test_a_second_card_of_a_violet_kind_is_suggested_before_a_dearer_single_one() -> None:

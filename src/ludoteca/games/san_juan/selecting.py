@@ -118,7 +118,8 @@ def suggest(state: SanJuanState, seat: int) -> tuple[int, ...]:
     cards = sorted(
         (code for code in items if code - first < numbers.KINDS), key=lambda code: loss(state, seat, code - first)
     )
-    return (*cards, *(code for code in items if code - first >= numbers.KINDS))[: offered.least]
+    paying_goods = [code for code in items if code - first >= numbers.KINDS]
+    return tuple(sorted([*cards, *paying_goods][: offered.least]))
 
 
 def loss(state: SanJuanState, seat: int, kind: int) -> int:
