@@ -24,7 +24,7 @@ from ludoteca.core.laws import setups
 from ludoteca.core.match import NO_LUCK, Match
 from ludoteca.core.record import Redone, Undone
 from ludoteca.games import find, shelf
-from ludoteca.server.bots.bot_worker import answer
+from ludoteca.server.bots import bot_worker
 from ludoteca.server.bots.pool import bot_request
 from ludoteca.server.messages import broadcast, wire
 from ludoteca.server.store import LogRow
@@ -207,7 +207,7 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
     if seat in match.actors and not match.over:
         request = msgspec.structs.replace(bot_request(match, seat, "easy"), seed=0)
         replies.append(reply(lambda: request))
-        replies.append(reply(lambda: answer(request)))  # a whole gesture
+        replies.append(reply(lambda: bot_worker.answer(request)))  # a whole gesture
     return replies
 
 
