@@ -1309,6 +1309,14 @@ export interface SanJuanSeatView {
   sealed: ('coffee' | 'indigo' | 'silver' | 'sugar' | 'tobacco')[];
   library_used: boolean;
   points: Record<string, number>;
+  worth: Record<string, number>;
+  privilege: number;
+}
+
+/** A role, and the seat that has taken it in this round. */
+export interface SanJuanRoleView {
+  role: 'builder' | 'councillor' | 'producer' | 'prospector' | 'trader';
+  taken_by: number | null;
 }
 
 /** The table as one seat sees it; seat −1 is a spectator. */
@@ -1346,6 +1354,10 @@ export interface SanJuanView {
   seats: SanJuanSeatView[];
   over: boolean;
   reason: 'standstill' | 'twelve_buildings' | null;
+  roles: SanJuanRoleView[];
+  answered: number[];
+  buildings_to_end: number;
+  last_phase: boolean;
 }
 
 /** Take a role. With two players the Library may be declared for Councillor and Prospector. */
@@ -1452,6 +1464,40 @@ export type SanJuanMove =
   | SanJuanTuck
   | SanJuanMine
   | SanJuanPick;
+
+/** A role for the seat that takes it: how often its privilege works, and the cards to draw and to keep. */
+export interface SanJuanTakeFacts {
+  facts: 'take';
+  privilege: number;
+  drawn: number;
+  kept: number;
+}
+
+/** Something that lowers a price by a number of cards: a role, a building, or the building that is covered. */
+export interface SanJuanDiscount {
+  cards: number;
+  why: 'building' | 'covering' | 'role';
+  by: string;
+}
+
+/** A building: its printed cost, what lowers it, the price, and what the building changes when it stands. */
+export interface SanJuanBuildFacts {
+  facts: 'build';
+  cost: number;
+  discounts: SanJuanDiscount[];
+  price: number;
+  points: number;
+  last_phase: boolean;
+}
+
+/** A good to sell: the cards it brings. */
+export interface SanJuanSellFacts {
+  facts: 'sell';
+  cards: number;
+}
+
+/** What a choice costs, brings or ends. */
+export type SanJuanFacts = SanJuanTakeFacts | SanJuanBuildFacts | SanJuanSellFacts;
 
 /** The game begins: the first governor is chosen, and everybody has an Indigo Plant. */
 export interface SanJuanBegun {

@@ -13,6 +13,7 @@ from ludoteca.core.errors import IllFormedMove
 from ludoteca.core.moves import Move
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName, typed
 from ludoteca.games.san_juan.engine import numbers
+from ludoteca.games.san_juan.engine.state import SanJuanState
 
 RoleName = Literal["builder", "producer", "trader", "councillor", "prospector"]
 ROLE_NAMES: Final[tuple[RoleName, ...]] = get_args(RoleName)
@@ -140,6 +141,17 @@ def move_table() -> tuple[Move, ...]:
 def declines() -> tuple[int, ...]:
     """The choices that may be refused. Other powers work without asking (rules: San Juan 2)."""
     return (numbers.NO_BUILD, numbers.NO_MORE_GOODS, numbers.NO_MORE_SALES, numbers.NO_TUCK, numbers.NO_MINE)
+
+
+def declines_now(state: SanJuanState, seat: int) -> tuple[int, ...]:
+    """Those that the seat may meet: only an owner can decline to use a Chapel or a Gold Mine."""
+    violets = state.board[numbers.VIOLETS + seat]
+    unowned = [
+        code
+        for code, needed in ((numbers.NO_TUCK, numbers.HAS_CHAPEL), (numbers.NO_MINE, numbers.HAS_GOLD_MINE))
+        if not violets & needed
+    ]
+    return tuple(code for code in declines() if code not in unowned)
 
 
 def expand(move: Move) -> tuple[int, ...]:
