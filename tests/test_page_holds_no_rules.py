@@ -166,6 +166,12 @@ def codes_read(code: str, rules: Rules) -> Iterator[str]:
         yield f"codes that are put in order: {found[0]}"
 
 
+def seats_worked_out(code: str, rules: Rules) -> Iterator[str]:
+    """Arithmetic with the numbers of seats, such as finding a partner; the order around the table needs no number."""
+    for found in re.finditer(r"\b(?:seat|other)\b\)? (?:\^|[-+] \w+\)? %|%) \d+", code):
+        yield f"a seat that is worked out: {found[0]}"
+
+
 def buildings_asked_for(code: str, rules: Rules) -> Iterator[str]:
     """Questions whether somebody has a certain card: its effect belongs to the server."""
     for found in re.finditer(r"\.includes\('([^']*)'\)", code):
@@ -196,6 +202,7 @@ CHECKS = (
     limits,
     payouts,
     codes_read,
+    seats_worked_out,
     buildings_asked_for,
     sentences_read,
     waiting,
@@ -255,6 +262,18 @@ REPEATED = {
     "const price = text.match(/[0-9]+/);": "a sentence that is read",
     "setTimeout(sync, 12);": "a timer",
 }
+REPEATED_OF_OTHERS = {
+    ("patrician", "const bonus = 2 * city.messengers;"): "a payout",
+    ("patrician", "const CATEGORIES = ['tokens', 'messengers', 'penalty', 'portraits', 'ambassadors'];"): "a list",
+    ("patrician", "const SET_POINTS = 6;"): "a number of the rules",
+    ("patrician", "const floors = [9, 9, 9, 9, 7, 7, 7];"): "a table of the rules",
+    ("patee_imperiale", "const VERBS = ['play', 'discredit', 'charm', 'swap', 'give'] as const;"): "a list of names",
+    ("patee_imperiale", "const CARDS = 32;"): "a number of the rules",
+    ("patee_imperiale", "const card = keys[code % CARDS];"): "a code that is read",
+    ("patee_imperiale", "const dealt = view.seats.length === 3 ? 8 : 7;"): "a limit",
+    ("patee_imperiale", "const partners = view.teams && (seat - other) % 2 === 0;"): "a seat that is worked out",
+    ("patee_imperiale", "const partner = seat ^ 2;"): "a seat that is worked out",
+}
 DRAWN = (
     "// if (code < NO_BUILD) and view.seats.length > 2",
     "<style>.a { grid: [1, 2, 3] }</style>",
@@ -266,6 +285,7 @@ DRAWN = (
     "if (plot.card === 'chapel' && player.chapel > 0) draw(view.seats.length, width < 600);",
     "words(`san_juan-board-${move.move}`).split(' ');",
     "const areas = ['offer', 'hand', 'mine'] as const;",
+    "const others = view.seats.map((_, k) => (near + 1 + k) % count);",
 )
 
 
@@ -273,6 +293,12 @@ DRAWN = (
 def test_a_rule_in_the_page_is_found(line: str) -> None:
     found = repeated_rules(line, "san_juan")
     assert [each for each in found if each.startswith(REPEATED[line])], found
+
+
+@pytest.mark.parametrize(("key", "line"), REPEATED_OF_OTHERS)
+def test_a_rule_of_another_game_is_found(key: str, line: str) -> None:
+    found = repeated_rules(line, key)
+    assert [each for each in found if each.startswith(REPEATED_OF_OTHERS[key, line])], found
 
 
 @pytest.mark.parametrize("line", DRAWN)

@@ -134,6 +134,8 @@ describe('a gesture', () => {
     session.gesture.choose(7);
     expect(server.last('try').steps).toEqual([1, 7]);
     server.send(tried(server.last('try').id, [1, 7]));
+    expect(session.gesture.chosen.map((each) => each.code)).toEqual([1, 7]);
+    expect(session.gesture.alternatives.map((each) => each.code)).toEqual([7, 8]);
     session.gesture.back();
     expect(session.gesture.steps).toEqual([1]);
     expect(session.gesture.moves.map((each) => each.code)).toEqual([7, 8]);

@@ -116,6 +116,15 @@ def test_ambassadors_count_nothing_if_they_are_not_played() -> None:
     assert public_view(random_match(ludoteca.game("patrician", seats=3), 1)).ambassador_counts == {}
 
 
+def test_a_category_is_listed_once_somebody_has_points_for_it() -> None:
+    game = ludoteca.game("patrician", seats=4, messengers=True, ambassadors=True)
+    assert public_view(game.deal(seed=8)).categories == ["tokens", "portraits"]
+    match = random_match(game, 8)
+    assert match.result is not None
+    decided = {name for seat in match.result.seats for name, points in seat.categories.items() if points}
+    assert public_view(match).categories == [name for name in game.categories if name in decided]
+
+
 def test_the_roads_to_pistoia_are_open_with_five_players_only() -> None:
     roads = {seats: public_view(ludoteca.game("patrician", seats=seats).deal(seed=1)).roads for seats in SEATS}
     assert [len(roads[seats]) for seats in SEATS] == [10, 10, 10, 12]

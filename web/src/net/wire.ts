@@ -1067,8 +1067,8 @@ export interface PatricianAmbassadorView {
 }
 
 /**
- * The table as one seat sees it; seat −1 is a spectator. `ambassador_counts` are the numbers that decide on each
- * ambassador, by seat; empty without ambassadors.
+ * The table as one seat sees it; seat −1 is a spectator. `categories` are the categories of points to list, in their
+ * order. `ambassador_counts` are the numbers that decide on each ambassador, by seat; empty without ambassadors.
  */
 export interface PatricianView {
   seat: number;
@@ -1088,6 +1088,7 @@ export interface PatricianView {
   roads: [string, string][];
   round: number;
   rounds: number;
+  categories: string[];
   ambassador_counts: Record<string, number[]>;
 }
 

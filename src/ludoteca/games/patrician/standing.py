@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludoteca.games.patrician.view import PatricianView, SeatView
 
 SET_SIZE: Final = 3  # portraits of the same patrician
+LISTED_CATEGORIES: Final = ("tokens", "portraits")  # in the scores even if nobody has points for them
 HIDDEN_CATEGORIES: Final = ("portraits", "ambassadors")  # hidden from the others until the end
 
 
@@ -184,6 +185,11 @@ def tally(game: Patrician, view: PatricianView, messenger_points: Sequence[int])
         if view.penalised == seat:
             player.points["penalty"] = -numbers.PENALTY_POINTS
         tally_portraits(view, seat)
+    view.categories = [
+        category
+        for category in game.categories
+        if category in LISTED_CATEGORIES or any(player.points.get(category) for player in view.seats)
+    ]
     view.round, view.rounds = rounds(view)
     if game.options["ambassadors"]:
         view.ambassador_counts = ambassador_counts(view)

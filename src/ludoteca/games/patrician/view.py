@@ -79,7 +79,8 @@ class AmbassadorView(msgspec.Struct, gc=False):
 class PatricianView(View):
     """The table as one seat sees it; seat −1 is a spectator.
 
-    `ambassador_counts` are the numbers that decide on each ambassador, by seat; empty without ambassadors.
+    `categories` are the categories of points to list, in their order. `ambassador_counts` are the numbers that decide
+    on each ambassador, by seat; empty without ambassadors.
     """
 
     seat: int
@@ -99,6 +100,7 @@ class PatricianView(View):
     roads: tuple[tuple[str, str], ...]
     round: int = 1
     rounds: int = 1
+    categories: list[str] = []
     ambassador_counts: dict[str, list[int]] = {}
 
     def points(self) -> list[dict[str, int]]:

@@ -48,8 +48,6 @@ export function describeCity(
   return parts.join(' ');
 }
 
-const CATEGORIES = ['tokens', 'messengers', 'penalty', 'portraits', 'ambassadors'] as const;
-
 export function label(choice: Choice, board: PatricianBoard): string {
   const { cards, words } = board;
   const { move } = choice;
@@ -101,8 +99,8 @@ export function sum({ gesture, moves, committed, view, table, me, cards, words }
       );
   }
   const [now, preview] = [committed.seats[me]?.points, tried.points[me]];
-  const gains = CATEGORIES.flatMap((category) => {
-    const gain = (preview?.[category] ?? 0) - (now?.[category] ?? 0);
+  const gains = Object.entries(preview ?? {}).flatMap(([category, points]) => {
+    const gain = points - (now?.[category] ?? 0);
     return gain && category !== 'tokens' ? [`${words(`patrician-category-${category}`)} ${formatSigned(gain)}.`] : [];
   });
   parts.push(...gains);
@@ -151,15 +149,10 @@ function lastCardPicture(seat: number, card: CardFace, words: Words): string {
 }
 
 export function scores(view: PatricianView, words: Words): ScoreRow[] {
-  const rows: ScoreRow[] = [];
-  for (const category of CATEGORIES) {
-    const values = view.seats.map(
-      (seat) => seat.points[category] ?? (category === 'portraits' && !seat.portraits ? null : 0),
-    );
-    const isAlwaysShown = category === 'tokens' || category === 'portraits';
-    if (isAlwaysShown || values.some((value) => value))
-      rows.push({ label: words(`patrician-category-${category}`), values });
-  }
+  const rows: ScoreRow[] = view.categories.map((category) => ({
+    label: words(`patrician-category-${category}`),
+    values: view.seats.map((seat) => seat.points[category] ?? (category === 'portraits' && !seat.portraits ? null : 0)),
+  }));
   rows.push({
     label: words(view.over ? 'patrician-board-total' : 'patrician-board-total-so-far'),
     values: view.seats.map((seat) => seat.score),

@@ -116,6 +116,7 @@ export function table(changes: Partial<PatricianView> = {}): PatricianView {
     roads: ROADS,
     round: 3,
     rounds: 16,
+    categories: ['tokens', 'portraits'],
     ambassador_counts: {},
     ...changes,
   };
