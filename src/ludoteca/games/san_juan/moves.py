@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal, get_args
 
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import IllFormedMove
 from ludoteca.core.moves import Move
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName, typed
 from ludoteca.games.san_juan.engine import numbers
@@ -159,7 +159,7 @@ def expand(move: Move) -> tuple[int, ...]:
     try:
         return tuple(CODES[step] for step in single_steps(move))
     except (KeyError, TypeError, ValueError):
-        raise BadMove("core-move-number", move=str(move)) from None
+        raise IllFormedMove("core-move-number", move=str(move)) from None
 
 
 def single_steps(move: Move) -> list[SanJuanMove]:
@@ -167,7 +167,7 @@ def single_steps(move: Move) -> list[SanJuanMove]:
     match move:
         case Build(card, library, over, over_full, paying, goods):
             if over is None and over_full:
-                raise BadMove("core-move-number", move=str(move))
+                raise IllFormedMove("core-move-number", move=str(move))
             covers = [] if over is None else [Cover(over, over_full)]
             return [Build(card, library), *covers, *payment(paying or (), goods)]
         case Pay(cards, goods) if cards or goods:
@@ -183,7 +183,7 @@ def single_steps(move: Move) -> list[SanJuanMove]:
             return [Discard((card,)) for card in sorted(cards, key=NUMBER.__getitem__)]
         case Take() | BuildNothing() | Beside() | Cover() | Tuck() | Mine() | Pick():
             return [move]
-    raise BadMove("core-move-number", move=str(move))
+    raise IllFormedMove("core-move-number", move=str(move))
 
 
 def payment(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> list[SanJuanMove]:
