@@ -32,7 +32,7 @@ NAME = r"[A-Z][A-Z0-9_]+"
 class Rules(NamedTuple):
     """What a page could repeat of a game."""
 
-    names: frozenset[str]  # of cards, verbs, phases, goods, categories: everything the server sends by name
+    names: frozenset[str]  # of cards, verbs, phases, goods: what the rules name. The rows of a score are labels
     cards: frozenset[str]
     fields: frozenset[str]  # of views
     numbers: dict[str, int]  # constants of the game's modules
@@ -96,7 +96,7 @@ def rules_of(key: str) -> Rules:
     if game.facts_type is not None:
         named += types_in(type_info(game.facts_type))
     return Rules(
-        cards | frozenset(names_in(named)) | frozenset(game.categories),
+        cards | frozenset(names_in(named)),
         cards,
         frozenset(field.encode_name for each in view if isinstance(each, StructType) for field in each.fields),
         {name: value for name, value in constants(game) if type(value) is int},

@@ -1,12 +1,13 @@
 /** The texts of this game in the rail, bar and dock: choices with their price, a gesture's sum, short card texts. */
-import type { CardFace, SanJuanBuildFacts, SanJuanDiscount, SanJuanView } from '$net/wire';
+import type { CardFace, SanJuanDiscount, SanJuanView } from '$net/wire';
 import type { ScoreRow, SeatBrief, Words } from '$play/contract';
 import {
+  buildFacts,
   chosenSteps,
-  factsOf,
   goodOf,
   goodsCount,
   groupOf,
+  plannedBuilding,
   totalPoints,
   type Choice,
   type SanJuanBoard,
@@ -16,11 +17,6 @@ import { choosing, itemOf } from './picks';
 /** A card by its name, or a good. */
 function itemName(item: string, { cards, words }: SanJuanBoard): string {
   return cards.get(item)?.name ?? words(`san_juan-good-${item}`);
-}
-
-function buildFacts(choice: Choice): SanJuanBuildFacts | null {
-  const facts = factsOf(choice);
-  return facts?.facts === 'build' ? facts : null;
 }
 
 export function label(choice: Choice, board: SanJuanBoard): string {
@@ -70,7 +66,7 @@ export function sum(board: SanJuanBoard): string {
   const parts: string[] = [];
   const built = steps.map((choice) => choice.move).find((move) => move.move === 'build');
   if (built) parts.push(itemName(built.card, board));
-  const facts = steps.flatMap((choice) => buildFacts(choice) ?? []).at(-1);
+  const facts = plannedBuilding(gesture);
   if (facts?.discounts.length) {
     const cuts = facts.discounts.map((cut) => discountText(cut, board)).join(' ');
     parts.push(`${facts.cost} ${cuts} = ${facts.price}`);

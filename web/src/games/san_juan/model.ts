@@ -1,5 +1,5 @@
 /** Buildings, goods, roles and points, as the board reads them from views and card faces. */
-import type { CardFace, SanJuanFacts, SanJuanMove, SanJuanSeatView, SanJuanView } from '$net/wire';
+import type { CardFace, SanJuanBuildFacts, SanJuanFacts, SanJuanMove, SanJuanSeatView, SanJuanView } from '$net/wire';
 import type { BoardProps, Gesture, Legal } from '$play/contract';
 
 export type SanJuanBoard = BoardProps<SanJuanView, SanJuanMove>;
@@ -15,6 +15,20 @@ export function chosenSteps(gesture: Gesture): readonly Choice[] {
 
 export function factsOf(choice: Choice): SanJuanFacts | null {
   return choice.facts as SanJuanFacts | null;
+}
+
+export function buildFacts(choice: Choice): SanJuanBuildFacts | null {
+  const facts = factsOf(choice);
+  return facts?.facts === 'build' ? facts : null;
+}
+
+/** The facts about the building in a gesture, with the building that it covers, if any. */
+export function plannedBuilding(gesture: Gesture): SanJuanBuildFacts | null {
+  return (
+    chosenSteps(gesture)
+      .flatMap((choice) => buildFacts(choice) ?? [])
+      .at(-1) ?? null
+  );
 }
 
 /** The good that a production building produces. */

@@ -36,9 +36,9 @@ const payments = ['indigo-plant', 'tower', 'palace'].map((card) => legal({ move:
 const payGood = legal({ move: 'pay', cards: [], goods: ['indigo'] });
 
 /** The Well is being built; `owed` cards of three, or a good, have to pay for it. */
-async function paying(owed: number): Promise<SanJuanBoard> {
+async function paying(owed: number, hand = ['well', 'indigo-plant', 'tower', 'palace']): Promise<SanJuanBoard> {
   const [indigo, ...rest] = seat().plants;
-  const mine = seat({ hand: ['well', 'indigo-plant', 'tower', 'palace'], plants: [{ ...indigo!, goods: 1 }, ...rest] });
+  const mine = seat({ hand, plants: [{ ...indigo!, goods: 1 }, ...rest] });
   const items = [...payments, payGood];
   const board = boardProps(
     view([mine, seat()], { phase: 'build', role: 'builder' }),
@@ -89,6 +89,16 @@ describe('a payment', () => {
     await answered();
     expect(marks(board)).toEqual(['build', null, 'pay', null]);
     expect(board.gesture.complete).toBe(true);
+  });
+
+  it('of one card is not sent by a tap on another of its kind', async () => {
+    const board = await paying(1, ['well', 'tower', 'tower']);
+    tap(board, 2);
+    await answered();
+    expect(marks(board)).toEqual(['build', null, 'pay']);
+    tap(board, 1);
+    expect(board.gesture.complete).toBe(true);
+    expect(handCards(board, choosing(board))[1]?.tap).toBeNull();
   });
 
   it('says how the price comes about, and how much is paid', async () => {

@@ -3,7 +3,7 @@
  * server describes them as a selection; one alone is a step of the gesture.
  */
 import type { SanJuanMove } from '$net/wire';
-import { chosenSteps, type SanJuanBoard } from './model';
+import { chosenSteps, type Choice, type SanJuanBoard } from './model';
 import type { Tap } from './taps';
 
 export type Verb = SanJuanMove['move'];
@@ -18,7 +18,7 @@ export interface Choosing {
   /** What a tap does on a card or good that can be picked; null if it cannot. */
   add(item: string): Tap | null;
   /** What a tap does on one that is picked. */
-  remove(item: string): Tap;
+  remove(item: string): Tap | null;
 }
 
 /** The card or good that a step is about, by its key. */
@@ -52,48 +52,48 @@ function ofSelection({ gesture }: SanJuanBoard): Choosing | null {
   const codes = new Map(items.map((item) => [itemOf(item.move), item.code]));
   const keys = new Map(items.map((item) => [item.code, itemOf(item.move)]));
   const open = new Set(gesture.available.map((item) => item.code));
+  const tap = (item: string, take: boolean): Tap | null => {
+    const code = codes.get(item);
+    return code === undefined || (take && !open.has(code)) ? null : { kind: 'pick', code, take };
+  };
   return {
     verb: items[0].move.move,
     picked: gesture.picks.flatMap((code) => keys.get(code) ?? []),
     all: selection.most,
     upTo: selection.end !== null,
-    add: (item) => {
-      const code = codes.get(item);
-      return code !== undefined && open.has(code) ? { kind: 'pick', code, take: true } : null;
-    },
-    remove: (item) => ({ kind: 'pick', code: codes.get(item) as number, take: false }),
+    add: (item) => tap(item, true),
+    remove: (item) => tap(item, false),
   };
 }
 
-/** One item is needed and chosen: another can replace it. */
+/** One item is needed and chosen: a tap on another chooses that one instead. */
 function ofLastStep({ gesture }: SanJuanBoard): Choosing | null {
   const last = chosenSteps(gesture).at(-1);
   const key = last ? itemOf(last.move) : null;
   if (!last || key === null) return null;
-  return {
-    verb: last.move.move,
-    picked: [key],
-    all: 1,
-    upTo: false,
-    add: (item) => ({ kind: 'replace', item }),
-    remove: () => ({ kind: 'pick', code: last.code, take: false }),
-  };
+  return ofOne(gesture.alternatives as readonly Choice[], [key]);
 }
 
 /** One item is needed. */
 function ofMoves({ moves }: SanJuanBoard): Choosing | null {
-  const items = moves.filter(({ move }) => itemOf(move) !== null);
+  return ofOne(moves, []);
+}
+
+function ofOne(choices: readonly Choice[], picked: readonly string[]): Choosing | null {
+  const items = choices.filter(({ move }) => itemOf(move) !== null);
   if (!items[0]) return null;
   const codes = new Map(items.map(({ code, move }) => [itemOf(move), code]));
+  const tap = (item: string, take: boolean): Tap | null => {
+    const code = codes.get(item);
+    return code === undefined ? null : { kind: 'pick', code, take };
+  };
   return {
     verb: items[0].move.move,
-    picked: [],
+    picked,
     all: 1,
-    upTo: items.length < moves.length,
-    add: (item) => {
-      const code = codes.get(item);
-      return code === undefined ? null : { kind: 'pick', code, take: true };
-    },
-    remove: (item) => ({ kind: 'replace', item }),
+    upTo: items.length < choices.length,
+    // Another card of the chosen kind would be the same choice, and choosing that again sends it.
+    add: (item) => (picked.includes(item) ? null : tap(item, true)),
+    remove: (item) => tap(item, false),
   };
 }

@@ -92,11 +92,7 @@ function markGoods(board: SanJuanBoard, plots: StreetPlot[], task: Choosing): vo
       plot.good = good;
       plot.goodState = verb === 'produce' ? 'coming' : 'going';
       plot.tap = task.remove(good);
-    } else {
-      const tap = task.add(good);
-      // A card that pays cannot be replaced here: a tap on it puts it back first.
-      plot.tap = verb === 'pay' && tap?.kind === 'replace' ? null : tap;
-    }
+    } else plot.tap = task.add(good);
   }
 }
 
