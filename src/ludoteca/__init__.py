@@ -36,3 +36,10 @@ def game(key: str, seats: int, cards: Path | None = None, **options: Value) -> G
     from ludoteca.games import find
 
     return find(key)(seats, options, None if cards is None else read_file(cards))
+
+
+def register(game: type[Game]) -> None:
+    """Add a game from another package, for this process and those that it starts."""
+    from ludoteca import games
+
+    games.register(game)

@@ -31,6 +31,8 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     move_type = moves.PatricianMove
     event_type = events.PatricianEvent
     event_table = events.EVENTS
+    subjects = ("card", "city", "ambassador")
+    shelf_place = 1
 
     def undealt(self) -> PatricianState:
         expansions = bool(self.options["messengers"]), bool(self.options["ambassadors"])
