@@ -8,7 +8,7 @@ attributes that only matter for display: `copy` keeps them, and comparisons igno
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.engine.chance import Chance
@@ -17,7 +17,6 @@ from ludoteca.core.engine.journal import Journal
 LANE: Final[i64] = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game from another package need not be compiled
 class State:
     """One position of one game. Subclasses are `@final`, lay out their board and implement the rules."""
 
