@@ -10,6 +10,7 @@ import { cardFromFace } from './model';
 import { complete } from './moves';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
+import { sounds } from './sounds';
 
 export const game: GameModule = {
   Board,
@@ -29,5 +30,6 @@ export const game: GameModule = {
   brief,
   scores,
   flights,
+  sounds,
   poster,
 };

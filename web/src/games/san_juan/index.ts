@@ -12,6 +12,7 @@ import { complete, passes } from './moves';
 import Panel from './Panel.svelte';
 import { suggest } from './picks.svelte';
 import { poster } from './poster';
+import { sounds } from './sounds';
 
 /** The cards drawn to choose from, and the hand. */
 function held(view: SanJuanView, seat: number): HeldCard[] {
@@ -41,5 +42,6 @@ export const game: GameModule = {
   brief,
   scores,
   flights,
+  sounds,
   poster,
 };
