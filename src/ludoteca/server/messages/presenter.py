@@ -63,7 +63,9 @@ class Presenter:
         own = self.match.view(seat)
         hands = [(views or [own] * self.game.seats)[k].piles().get(f"hand:{k}", Pile(0)) for k in range(self.game.seats)]
         sentences = self.game.describe_table(self.match, seat, self.words)
-        return wire.TableWords(sentences, own.points(), [list(hand.known) for hand in hands])
+        ties = self.game.tie_categories  # which are not points
+        points = [{name: value for name, value in each.items() if name not in ties} for each in own.points()]
+        return wire.TableWords(sentences, points, [list(hand.known) for hand in hands])
 
     # ---------------------------------------------------------------- choices
 
