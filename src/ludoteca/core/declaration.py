@@ -18,19 +18,19 @@ FILES: Final = ("cards.toml", "NOTICE", "terminal.py", "view_from_events.py")
 TEXTS: Final = ("summary", "notice")
 
 
-def missing_parts(game: type[Game]) -> list[str]:
-    """The attributes, methods and files that a game lacks."""
-    folder = resources.files(game.package()) if game.package() else None
-    return [
-        *(name for name in Game.__annotations__ if not hasattr(game, name)),
-        *(f"{name}()" for name in sorted(game.__abstractmethods__)),
-        *(name for name in FILES if folder is None or not (folder / name).is_file()),
-    ]
+def missing_names(game: type[Game]) -> list[str]:
+    """The attributes and methods that a game lacks."""
+    attributes = [name for name in Game.__annotations__ if not hasattr(game, name)]
+    return [*attributes, *(f"{name}()" for name in sorted(game.__abstractmethods__))]
 
 
-def catalogue_files(game: type[Game]) -> list[str]:
-    """The paths of a game's own catalogues in its folder."""
-    return [f"locales/{lang}/{game.key}.ftl" for lang in LANGUAGES]
+def missing_files(game: type[Game]) -> list[str]:
+    """The files that the folder of a registered game lacks, its catalogues included."""
+    names = [*FILES, *(f"locales/{lang}/{game.key}.ftl" for lang in LANGUAGES)]
+    if not game.package():  # a single module has no folder
+        return names
+    folder = resources.files(game.package())
+    return [name for name in names if not (folder / name).is_file()]
 
 
 def missing_words(game: type[Game]) -> list[str]:
@@ -48,6 +48,8 @@ def required_words(game: type[Game]) -> list[str]:
     parts += [f"reason-{name}" for name in game.reasons]
     parts += [f"tie-{name}" for name in game.ties]
     parts += deeds(game)
+    attributes = (attribute.name for card in game.read_deck().cards() for attribute in card.attributes)
+    parts += [f"attribute-{name}" for name in dict.fromkeys(attributes)]
     return [f"{game.key}-{part}" for part in parts]
 
 

@@ -111,7 +111,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
 
     @classmethod
     def package(cls) -> str:
-        """The package of the game: the folder of its class, with its cards, its modules and, if registered, its words."""
+        """The package of the game: the folder of its class, with its cards and its other modules."""
         return import_module(cls.__module__).__package__ or ""
 
     @classmethod

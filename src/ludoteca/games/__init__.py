@@ -104,24 +104,26 @@ def _add(game: type[Game]) -> None:
     """Check the declaration of a game and put it on the shelf."""
     from ludoteca.core import declaration
 
-    lacking = declaration.missing_parts(game)
-    if lacking:
-        raise BadGame("core-game-incomplete", game=_address(game), missing=", ".join(lacking))
+    _require_all(game, declaration.missing_names(game))
     if not declaration.KEY.fullmatch(game.key):
         raise BadGame("core-game-key", key=game.key)
     if game is _registered.get(game.key):
         return
-    locales = resources.files("ludoteca") / "locales" / "en" / f"{game.key}.ftl"
-    if game.key in (*_folders(), *_registered) or locales.is_file():
+    own_part = resources.files("ludoteca") / "locales" / "en" / f"{game.key}.ftl"
+    if game.key in _registered or game.key in _folders() or own_part.is_file():
         raise BadGame("core-game-taken", key=game.key)
     if _import(_address(game)) is not game:
         raise BadGame("core-game-no-class", address=_address(game))
-    folder = resources.files(game.package())
-    lacking = [name for name in declaration.catalogue_files(game) if not (folder / name).is_file()]
-    if not lacking:
-        use_catalogues(game.key, folder / "locales")
-        lacking = declaration.missing_words(game)
-    if lacking:
+    _require_all(game, declaration.missing_files(game))
+    use_catalogues(game.key, resources.files(game.package()) / "locales")
+    try:
+        _require_all(game, declaration.missing_words(game))
+    except BadGame:
         use_catalogues(game.key, None)
-        raise BadGame("core-game-incomplete", game=_address(game), missing=", ".join(lacking))
+        raise
     _registered[game.key] = game
+
+
+def _require_all(game: type[Game], missing: list[str]) -> None:
+    if missing:
+        raise BadGame("core-game-incomplete", game=_address(game), missing=", ".join(missing))

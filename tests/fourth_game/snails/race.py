@@ -19,7 +19,7 @@ HAND: Final = WAY + MOST_SEATS
 SIZE: Final = HAND + MOST_SEATS
 # The places of a card; seat k has the place 1 + k.
 IN_PILE, PLAYED, UNKNOWN = 0, 8, 9
-REASONS: Final = ("", "finish", "no_cards")
+REASONS: Final[tuple[str, ...]] = ("", "finish", "no_cards")
 DEALT, DRAWN, CRAWLED, AWAITED, ENDED = range(5)  # the kinds of notes
 DRAW: Final = 0  # the move; the others play a card: 1 + card
 FINISH: Final = 12

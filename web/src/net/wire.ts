@@ -259,7 +259,7 @@ export interface Tried {
 
 /**
  * The table in words, for a game without a board of its own. `points` are every seat's points by category, and `hands`
- * the cards of every seat's hand, both as far as the receiver knows them.
+ * the cards of every seat's hand, as far as the receiver knows them.
  */
 export interface TableWords {
   said: string[];

@@ -61,7 +61,8 @@ class Presenter:
     def table_words(self, seat: int, views: Sequence[View] = ()) -> wire.TableWords:
         """The table in words, as a seat may know it; each seat's hand is taken from its own view if there are views."""
         own = self.match.view(seat)
-        hands = [(views or [own] * self.game.seats)[k].piles().get(f"hand:{k}", Pile(0)) for k in range(self.game.seats)]
+        seats = range(self.game.seats)
+        hands = [(views[k] if views else own).piles().get(f"hand:{k}", Pile(0)) for k in seats]
         sentences = self.game.describe_table(self.match, seat, self.words)
         ties = self.game.tie_categories  # which are not points
         points = [{name: value for name, value in each.items() if name not in ties} for each in own.points()]

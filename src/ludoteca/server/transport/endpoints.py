@@ -298,9 +298,7 @@ async def replay(call: Call) -> wire.Replay:
     lang = call.words.lang
     data = await record_json(room)
     in_words = query.get("words", "false") == "true"
-    job = ReplayJob(
-        record=data, seat=seat, open_hands=open_hands, in_words=in_words, lang=lang, seconds=REPLAY_SECONDS
-    )
+    job = ReplayJob(record=data, seat=seat, open_hands=open_hands, in_words=in_words, lang=lang, seconds=REPLAY_SECONDS)
     frames: Any = msgspec.Raw(await call.registry.sandbox.run(job, call.address))
     ending = room.presenter(lang).ending() if room.table.status == "over" else None
     return wire.Replay(room.info(now_ms()), seat, open_hands, frames, ending)

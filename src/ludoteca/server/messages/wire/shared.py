@@ -172,7 +172,7 @@ class Turn(Message, frozen=True):
 class TableWords(Message, frozen=True):
     """The table in words, for a game without a board of its own.
 
-    `points` are every seat's points by category, and `hands` the cards of every seat's hand, both as far as the receiver
+    `points` are every seat's points by category, and `hands` the cards of every seat's hand, as far as the receiver
     knows them.
     """
 
