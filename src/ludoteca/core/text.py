@@ -84,7 +84,7 @@ def _bundle(lang: str, part: str) -> FluentBundle:
 
 
 class Words:
-    """The messages of one language: `words("patrician-event-taken", player="Ada", …)`.
+    """The messages of one language: `words("core-seat", seat=2)`.
 
     The part of a key before the first hyphen names its catalogue. Facts are cleaned, since they may come from anywhere.
     """
