@@ -100,7 +100,8 @@ def played(seed: int, sims: int) -> tuple[list[list[float]], list[float], float]
             rows.append([one - two for one, two in zip(mine, other, strict=True)])
             evaluated.append(state.evaluate(0) - state.evaluate(1))
         seat = match.actors[0]
-        match.play(players[seat].choose(state.blank(seat), seat, match.legal_codes(seat)), seat)
+        legal = match.legal_codes(seat)
+        match.play(players[seat].choose_gesture(match.game, state.blank(seat), seat, legal), seat)
     margin: int = match.state.score(0) - match.state.score(1)
     return rows, evaluated, margin
 

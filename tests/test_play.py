@@ -31,7 +31,7 @@ from ludoteca.core.replay import play_again, verify
 from ludoteca.core.seats import letter
 from ludoteca.core.text import LANGUAGES, Words, catalogue
 from ludoteca.games import find, keys
-from ludoteca.games.patrician.terminal import leader
+from ludoteca.games.patrician.standing import leader
 from ludoteca.games.patrician.view import PatricianView
 from tests.engine import once
 

@@ -185,6 +185,8 @@ def make() -> str:
         writer.title(game.title)
         writer.text(type_info(game.view_type), prefix)
         writer.union(f"{prefix}Move", game.move_type, "Distinguished by `move`.", prefix)
+        if game.facts_type is not None:
+            writer.union(f"{prefix}Facts", game.facts_type, "What a choice costs, brings or ends.", prefix)
         writer.union(f"{prefix}Event", game.event_type, "Distinguished by `event`.", prefix)
     return "\n".join(writer.lines).rstrip() + "\n"
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser import ARGUMENTS, CHROMIUM
-from tests.engine import once
+from tests.engine import again, once
 from tests.server.running import RunningServer
 
 expect.set_options(timeout=20_000)  # on a busy machine a page may need long; a test that passes does not wait
@@ -21,6 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(once)
+            item.add_marker(again)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine import once
+from tests.engine import again, once
 from tests.server.databases import database, temporary_schema
 from tests.server.running import RunningServer, run_server
 
@@ -21,8 +21,10 @@ BOTH = {
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here) and item.path.name not in BOTH:
-            item.add_marker(once)
+        if item.path.is_relative_to(here):
+            item.add_marker(again)
+            if item.path.name not in BOTH:
+                item.add_marker(once)
 
 
 @pytest.fixture(scope="module")

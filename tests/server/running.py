@@ -18,6 +18,7 @@ import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from ludoteca.server.messages import wire
 from ludoteca.server.settings import Settings
@@ -174,8 +175,15 @@ class Client:
     """One socket at one table. It keeps what a page would keep, and decodes every message strictly."""
 
     def __init__(
-        self, server: RunningServer, table: str, token: str | None = None, enter: bool = True, **more: Any
+        self,
+        server: RunningServer,
+        table: str,
+        token: str | None = None,
+        enter: bool = True,
+        origin: bool = False,
+        **more: Any,
     ) -> None:
+        """`origin`: the socket names the server's own page as its origin, like a browser."""
         self.server = server
         self.id = table
         self.token = token
@@ -185,6 +193,7 @@ class Client:
                 f"ws://127.0.0.1:{server.port}/ws",
                 max_size=None,
                 compression=None,
+                origin=Origin(f"http://127.0.0.1:{server.port}") if origin else None,
                 open_timeout=PATIENCE,
                 close_timeout=1,
             )

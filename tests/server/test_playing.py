@@ -15,7 +15,7 @@ from ludoteca.server.tables import clocks
 from ludoteca.server.transport import sockets
 from tests.server.running import Client, RunningServer, drain_all, play_randomly
 
-DECLINES = find("san_juan").declines(find("san_juan")(2))
+DECLINES = find("san_juan")(2).declines()
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from ludoteca.core.laws import setups
 from ludoteca.core.match import NO_LUCK, Match
 from ludoteca.core.record import Redone, Undone
 from ludoteca.games import find, keys, shelf
+from ludoteca.server.bots import bot_worker
 from ludoteca.server.bots.pool import bot_request
 from ludoteca.server.messages import broadcast, wire
 from ludoteca.server.store import LogRow
@@ -204,7 +205,9 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
     replies.append(reply(lambda: decide_undo_reply(table, seat, True)))
     replies.append(reply(lambda: table.undo_kind(seat)))
     if seat in match.actors and not match.over:
-        replies.append(reply(lambda: msgspec.structs.replace(bot_request(match, seat, "hard"), seed=0)))
+        request = msgspec.structs.replace(bot_request(match, seat, "easy"), seed=0)
+        replies.append(reply(lambda: request))
+        replies.append(reply(lambda: bot_worker.answer(request)))  # a whole gesture
     return replies
 
 

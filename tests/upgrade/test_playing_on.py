@@ -55,7 +55,7 @@ async def play_on(registry: TableRegistry, table: str, seed: int) -> Table:
         code = chance.choice(match.legal_codes(seat))
         question = room.table.seats[seat].question
         try:
-            await registry.act(room, partial(decide_move, seat=seat, question=question, steps=(code,), ms=5))
+            await registry.act(room, partial(decide_move, seat=seat, question=question, gesture=(code,), ms=5))
         except LudotecaError as error:
             if error.key != "server-stale":  # a forced move was played automatically first
                 raise

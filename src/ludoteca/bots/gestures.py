@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
+from ludoteca.core.engine.chance import Fast
 from ludoteca.core.engine.state import State
 from ludoteca.core.game import Game
-from ludoteca.core.preview import Preview
+from ludoteca.core.preview import NO_LUCK, Preview
 
 
 class Gesture:
@@ -25,15 +26,28 @@ class Gesture:
 
     def then(self, code: int) -> Self:
         """The gesture with one more step."""
-        preview = (self._preview or Preview(self.view, self.seat)).copy()
         longer = type(self)(self.game, self.view, self.seat, [])
         longer.steps = (*self.steps, code)
-        longer._preview = preview
+        if self._preview is None and not self._may_go_on(code):
+            return longer
+        preview = longer._preview = (self._preview or Preview(self.view, self.seat)).copy()
         if preview.step(code) is None and preview.may_act():
             longer.view = preview.world.blank(self.seat)
-            if self.game.continues_gesture(self.view, longer.view, self.seat):
+            if self._continues(longer.view):
                 longer.legal = preview.legal()
         return longer
+
+    def _may_go_on(self, code: int) -> bool:
+        """Look at one world only: most steps are not the first of several, and a preview costs much more."""
+        world = self.view.fill(Fast(0))
+        try:
+            world.apply(self.seat, code, NO_LUCK)
+        except RuntimeError:
+            return False
+        return bool(world.actors() >> self.seat & 1) and self._continues(world.blank(self.seat))
+
+    def _continues(self, after: State) -> bool:
+        return self.game.continues_gesture(self.view, after, self.seat)
 
     def then_forced(self) -> Self:
         """The gesture with all steps that have no alternative now."""

@@ -26,7 +26,7 @@ UNLIMITED: Final = 1 << 40
 SHORTEST: Final = 0.001  # seconds: some thinking is always done
 NODES_PER_SIMULATION: Final = 40  # this many nodes of the exact search cost as much as one simulation
 NODES_PER_MS: Final = 500  # nodes of the exact search: about a third of the time, the rest is for the tree search
-FIRST_SHARE: Final = 0.6  # of the budget that is left: for a choice that is not the last of its gesture
+FIRST_SHARE: Final = 0.6  # of the time that is left: for a choice that is not the last of its gesture
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
@@ -125,9 +125,10 @@ class Searcher(Bot):
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, decide=True).options[0].code
 
     def choose_gesture(self, game: Game, view: State, seat: int, legal: list[int]) -> tuple[int, ...]:
-        """Choose a whole gesture within the budget of one choice.
+        """Choose a whole gesture within the time of one choice.
 
-        Each choice gets a share of the budget that is left, and the last one all of it.
+        Each choice gets a share of the time that is left, and the last one all of it. `sims` is the number of
+        simulations for each choice, with those that the tree has from the choices before it.
         """
         gesture = Gesture(game, view, seat, legal).then_forced()
         thought = Thought(self, seat)
@@ -148,7 +149,7 @@ class Searcher(Bot):
 
 
 class Thought:
-    """What a searching bot thinks about one gesture: one budget for all its choices, and one tree.
+    """What a searching bot thinks about one gesture: one time limit for all its choices, and one tree.
 
     With several cores each choice has trees of its own, since those of other processes are lost.
     """
@@ -157,39 +158,49 @@ class Thought:
         self.bot = bot
         self.seat = seat
         self.until = perf_counter() + bot.ms / 1000
-        self.exact = Exact(NODES_PER_SIMULATION * bot.sims if bot.sims else NODES_PER_MS * bot.ms)
-        self.used = 0  # simulations, of one core
         self.results: list[SearchResult] = []  # of the choice that is searched now
 
     @cached_property
     def tree(self) -> Search:
         return self._new_tree()
 
+    @property
+    def hurried(self) -> bool:
+        """Whether the clock has ended a search of this choice."""
+        return any(out_of_time for _, _, out_of_time in self.results)
+
     def solve(self, view: State, legal: list[int]) -> Analysis | None:
         """The result of the exact search; None if something is hidden or there are too many positions."""
-        values = self.exact.best(view, self.seat, legal) if view.is_deterministic() else []
+        if not view.is_deterministic():
+            return None
+        bot = self.bot
+        limit = NODES_PER_SIMULATION * bot.sims if bot.sims else int(NODES_PER_MS * 1000 * self._time_left())
+        values = Exact(limit).best(view, self.seat, legal)
         if not values:
             return None
         return exact_analysis(self.seat, legal, [unpacked(value, view.seats) for value in values])
 
     def search(self, view: State, share: float, decide: bool) -> Analysis:
-        """Spend a share of the budget that is left; with `decide`, stop as soon as the choice is clear."""
+        """Spend at most a share of the time that is left; with `decide`, stop as soon as the choice is clear.
+
+        Called again for the same choice, it goes on.
+        """
         bot = self.bot
-        left = max(1, bot.sims // bot.cores) - self.used
-        limit = max(1, int(share * left)) if bot.sims else UNLIMITED
-        seconds = max(share * (self.until - perf_counter()), SHORTEST) if bot.ms else 0.0
+        if self.results and bot.sims and not self.hurried:
+            return combined_analysis(self.seat, self.results, view.seats)  # all simulations are done
+        limit = max(1, bot.sims // bot.cores) if bot.sims else UNLIMITED
+        seconds = max(share * self._time_left(), SHORTEST) if bot.ms else 0.0
         if bot.cores == 1:
-            before = self.tree.simulations
-            self.results = [self._run(self.tree, view, bot.rng.step(), before + limit, seconds, decide)]
-            self.used += self.tree.simulations - before
+            tree = self.tree
+            limit = tree.simulations + max(1, limit - tree.visits())
+            self.results = [self._run(tree, view, bot.rng.step(), limit, seconds, decide)]
         else:
             # The sum over all cores decides, so no core may stop early.
             seeds = [bot.rng.step() for _ in range(bot.cores)]
             self.results += on_cores(
                 [partial(self._run, self._new_tree(), view, seed, limit, seconds) for seed in seeds]
             )
-            self.used += limit
-        bot.timed = bot.timed or not bot.sims or any(out_of_time for _, _, out_of_time in self.results)
+        bot.timed = bot.timed or not bot.sims or self.hurried
         return combined_analysis(self.seat, self.results, view.seats)
 
     def follow(self, code: int) -> None:
@@ -197,6 +208,9 @@ class Thought:
         self.results = []
         if self.bot.cores == 1:
             self.tree.follow(code)
+
+    def _time_left(self) -> float:
+        return max(0.0, self.until - perf_counter())
 
     def _new_tree(self) -> Search:
         return Search(self.bot.exploration, True)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludoteca.cli.console import DIM, Terminal
 from ludoteca.cli.display import TableDisplay
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import AmbiguousMove, BadMove, IllFormedMove
 from ludoteca.core.game import Game, normalise
 from ludoteca.core.match import Match
 from ludoteca.core.replay import walk
@@ -144,8 +144,9 @@ class PartialSelection:
         if len(found) == 1:
             return found.pop()
         names = [self.name(code) for code in self.codes if not found or code in found][:NAMES_SHOWN]
-        key = "core-move-ambiguous" if found else "core-move-unknown"
-        raise BadMove(key, move=name[:80], legal=", ".join(names))
+        if found:
+            raise AmbiguousMove("core-move-ambiguous", move=name[:80], legal=", ".join(names))
+        raise IllFormedMove("core-move-unknown", move=name[:80], legal=", ".join(names))
 
 
 def abbreviates(typed: str, name: str) -> bool:

@@ -63,7 +63,19 @@ class BadSetup(LudotecaError):
 
 
 class BadMove(LudotecaError):
-    """A move that cannot be understood or is not legal now."""
+    """A move that cannot be made; its class says why."""
+
+
+class IllFormedMove(BadMove):
+    """This is not a move of the game, or it is empty."""
+
+
+class AmbiguousMove(BadMove):
+    """The text fits several legal moves."""
+
+
+class IllegalMove(BadMove):
+    """A move of the game that is not legal now, or that goes on too long."""
 
 
 class WrongSeat(BadMove):

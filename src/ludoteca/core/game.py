@@ -18,7 +18,7 @@ from typing_extensions import TypeVar
 
 from ludoteca.core.cards import Card, CardFile, house_file
 from ludoteca.core.engine.state import State
-from ludoteca.core.errors import BadMove, BadSetup
+from ludoteca.core.errors import AmbiguousMove, BadSetup, IllegalMove, IllFormedMove
 from ludoteca.core.events import Event, EventTable, Note, VisibleEvent, event_of
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
@@ -162,7 +162,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def move(self, code: int) -> Move:
         """The struct of one entry of the table of moves."""
         if not 0 <= code < len(self.moves):
-            raise BadMove("core-move-number", move=code)
+            raise IllFormedMove("core-move-number", move=code)
         return self.moves[code]
 
     @cached_property
@@ -174,7 +174,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         try:
             return self._codes[move]
         except (KeyError, TypeError):
-            raise BadMove("core-move-number", move=str(move)) from None
+            raise IllFormedMove("core-move-number", move=str(move)) from None
 
     def declines(self) -> tuple[int, ...]:
         """Moves that only pass and always mean the same, so that a player can choose them in advance."""
@@ -220,8 +220,11 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         if len(fitting) == 1:
             return (fitting[0],)
         some = [self.notation(code) for code in (fitting or legal)][:12]
-        key = "core-move-ambiguous" if fitting else "core-move-unknown"
-        raise BadMove(key, move=text.strip()[:80], legal=", ".join(some))
+        facts = {"move": text.strip()[:80], "legal": ", ".join(some)}
+        if fitting:
+            raise AmbiguousMove("core-move-ambiguous", **facts)
+        known = any(normalise(self.notation(code)) == wanted for code in range(self.move_count))
+        raise (IllegalMove if known else IllFormedMove)("core-move-unknown", **facts)
 
     # -------------------------------------------------------- several things chosen as one
 

@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.core.engine.chance import Logged, NoLuck, Replayed
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.state import State
-from ludoteca.core.errors import BadMove, BadSetup, WrongSeat
+from ludoteca.core.errors import BadMove, BadSetup, IllegalMove, IllFormedMove, WrongSeat
 from ludoteca.core.events import Event, VisibleEvent
 from ludoteca.core.game import SPECTATOR, DeckT, Game, StateT, ViewT
 from ludoteca.core.legal import legal_codes
@@ -171,11 +171,11 @@ class Match(Generic[StateT, ViewT, DeckT]):
         codes = self._codes(move, seat)
         game = self.game
         if not codes:
-            raise BadMove("core-move-empty")
+            raise IllFormedMove("core-move-empty")
         trial: State = self.state
         for k, code in enumerate(codes):
             if not trial.actors() >> seat & 1:
-                raise BadMove("core-move-too-long", done=k)
+                raise IllegalMove("core-move-too-long", done=k)
             legal = legal_codes(trial, seat)
             if code not in legal:
                 raise illegal_move(game, code, legal)
@@ -186,7 +186,7 @@ class Match(Generic[StateT, ViewT, DeckT]):
                 try:
                     trial.apply(seat, code, NO_LUCK)
                 except RuntimeError:
-                    raise BadMove("core-move-too-long", done=k + 1) from None
+                    raise IllegalMove("core-move-too-long", done=k + 1) from None
         return codes
 
     def check_actor(self, seat: int | None) -> int:
@@ -351,6 +351,7 @@ NO_LUCK: Final = NoLuck()
 
 def illegal_move(game: Game, code: int, legal: Sequence[int]) -> BadMove:
     """The error for a step that is not legal; it names some that are."""
-    shown = game.notation(code) if 0 <= code < game.move_count else str(code)
+    kind = IllegalMove if 0 <= code < game.move_count else IllFormedMove
+    shown = game.notation(code) if kind is IllegalMove else str(code)
     some = ", ".join(game.notation(other) for other in legal[:12])
-    return BadMove("core-move-illegal", move=shown, legal=some)
+    return kind("core-move-illegal", move=shown, legal=some)

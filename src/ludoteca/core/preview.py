@@ -30,9 +30,7 @@ class Preview:
 
     def copy(self) -> Preview:
         """A preview that goes on from here by itself."""
-        twin = copy(self)
-        twin.worlds = list(self.worlds)
-        return twin
+        return copy(self)  # a step replaces the worlds and does not change them
 
     @property
     def world(self) -> State:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import IllegalMove
 from ludoteca.core.game import Game
 from ludoteca.core.luck import derived
 from ludoteca.envs.engine.batch import ALL_LEGAL, Tables
@@ -103,7 +103,7 @@ class Batch:
         game = self.game
         shown = game.notation(code) if 0 <= code < game.move_count else str(code)
         legal = [game.notation(int(other)) for other in self.masks[table].nonzero()[0][:12]]
-        error = BadMove("core-move-illegal", move=shown, legal=", ".join(legal))
+        error = IllegalMove("core-move-illegal", move=shown, legal=", ".join(legal))
         error.add_note(f"at table {table}")
         raise error
 

@@ -664,7 +664,8 @@ export interface PateeAtLeast {
 
 /**
  * A player: as much of the hand as the viewer may know (None: unknown), the suite, and the match so far. `rounds` are
- * the points of the first three rounds, 0 until they are counted.
+ * the points of the first three rounds, 0 until they are counted. `side_points` are the points of this round together
+ * with those of the partner, if there is one.
  */
 export interface PateeSeatView {
   hand: (string | null)[];
@@ -679,6 +680,8 @@ export interface PateeSeatView {
   aside_concluded: PateeAtMost | null;
   proven: PateeAtLeast | null;
   aside_proven: PateeAtLeast | null;
+  partner: number | null;
+  side_points: number;
 }
 
 /**
@@ -690,7 +693,12 @@ export interface PateeGuess {
   ways: number;
 }
 
-/** The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom. */
+/**
+ * The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom. `round_winners` are the
+ * seats that won each of the rounds counted so far, none for a tie. A match has at most `most_rounds`, if there is a
+ * limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a round has just ended and the
+ * viewer has not played since.
+ */
 export interface PateeView {
   seat: number;
   teams: boolean;
@@ -716,6 +724,11 @@ export interface PateeView {
   medal: number | null;
   guesses: PateeGuess[];
   over: 'points' | 'two_in_a_row' | 'two_won' | null;
+  medal_holders: number[];
+  round_winners: number[][];
+  most_rounds: number | null;
+  most_wins: number;
+  between_rounds: boolean;
 }
 
 /** Play a courtier from your hand into your suite. */
@@ -775,6 +788,25 @@ export interface PateeName {
 /** Distinguished by `move`. */
 export type PateeMove =
   PateePlay | PateeDiscredit | PateeCharm | PateeSwap | PateeGive | PateeShow | PateeTake | PateeRecall | PateeName;
+
+/** A courtier that a choice moves: to the discard, or to the suite or the hand of a seat. */
+export interface PateeMovedCard {
+  card: string;
+  to: 'discard' | 'hand' | 'suite';
+  seat: number | null;
+}
+
+/**
+ * The courtiers that a choice moves at once, and the points of the suites by seat after that. The action of a card that
+ * is played comes later, and an exchange of hidden cards is left to chance.
+ */
+export interface PateeChoiceFacts {
+  moved: PateeMovedCard[];
+  points: number[];
+}
+
+/** What a choice costs, brings or ends. */
+export type PateeFacts = PateeChoiceFacts;
 
 /** A round begins: all cards are shuffled, or two players take up the reserve. */
 export interface PateeRoundBegun {
@@ -1002,7 +1034,11 @@ export type PateeEvent =
 
 // --------------------------------------------------------------------------------------------------------- Patrician
 
-/** A city with its towers (owners from the bottom), its face-up card, its tokens and their winners. */
+/**
+ * A city with its towers (owners from the bottom), its face-up card, its tokens and their winners. `tallest` is the
+ * most floors that one of its towers can have, `leaders` are those of the towers. `bonus` is what its messengers add to
+ * each token: None if one of them may have come after the scoring.
+ */
 export interface PatricianCityView {
   name: string;
   floors: number;
@@ -1014,9 +1050,22 @@ export interface PatricianCityView {
   high: number | null;
   low: number | null;
   messengers: number;
+  tallest: number;
+  leaders: (number | null)[];
+  bonus: number | null;
 }
 
-/** A player. What the viewer may not see of the hand, the played cards and the portraits is None. */
+/** The portraits of one patrician: how many count towards the next set, how many make one, and points so far. */
+export interface PatricianPortraitSets {
+  toward_next: number;
+  needed: number;
+  points: number;
+}
+
+/**
+ * A player. What the viewer may not see of the hand, the played cards and the portraits is None. `score` adds up the
+ * points that the viewer can see, and `public_score` those that everybody can see.
+ */
 export interface PatricianSeatView {
   hand: (string | null)[];
   played: string[] | null;
@@ -1026,6 +1075,10 @@ export interface PatricianSeatView {
   messengers: number;
   portraits: Record<string, number> | null;
   points: Record<string, number>;
+  portrait_sets: Record<string, PatricianPortraitSets> | null;
+  portraits_worth: number | null;
+  score: number;
+  public_score: number;
 }
 
 /** A messenger on a road. */
@@ -1040,7 +1093,10 @@ export interface PatricianAmbassadorView {
   portrait: string | null;
 }
 
-/** The table as one seat sees it; seat −1 is a spectator. */
+/**
+ * The table as one seat sees it; seat −1 is a spectator. `ambassador_counts` are the numbers that decide on each
+ * ambassador, by seat; empty without ambassadors.
+ */
 export interface PatricianView {
   seat: number;
   cities: PatricianCityView[];
@@ -1056,6 +1112,10 @@ export interface PatricianView {
   ambassadors: Record<string, PatricianAmbassadorView>;
   penalised: number | null;
   over: boolean;
+  roads: [string, string][];
+  round: number;
+  rounds: number;
+  ambassador_counts: Record<string, number[]>;
 }
 
 /** Play a card of the hand. */
@@ -1102,6 +1162,35 @@ export interface PatricianKeep {
 /** Distinguished by `move`. */
 export type PatricianMove =
   PatricianPlay | PatricianBuild | PatricianShift | PatricianStay | PatricianTake | PatricianSend | PatricianKeep;
+
+/** A token of a city: the seat that gets it, and its points with those of the messengers. */
+export interface PatricianPayout {
+  seat: number | null;
+  points: number;
+}
+
+/**
+ * A build: its city, whether it finishes it, what its tokens then bring, and how much of that to the builder. `takes`
+ * are the cards from which the player then takes one.
+ */
+export interface PatricianBuildFacts {
+  move: 'build';
+  city: string;
+  finishes: boolean;
+  payout: PatricianPayout[];
+  points: number;
+  takes: string[];
+}
+
+/** The card that is taken from a city. */
+export interface PatricianTakeFacts {
+  move: 'take';
+  city: string;
+  card: string;
+}
+
+/** What a choice costs, brings or ends. */
+export type PatricianFacts = PatricianBuildFacts | PatricianTakeFacts;
 
 /** The first player is chosen at random. */
 export interface PatricianBegun {
@@ -1247,6 +1336,14 @@ export interface SanJuanSeatView {
   sealed: ('coffee' | 'indigo' | 'silver' | 'sugar' | 'tobacco')[];
   library_used: boolean;
   points: Record<string, number>;
+  worth: Record<string, number>;
+  privilege: number;
+}
+
+/** A role, and the seat that has taken it in this round. */
+export interface SanJuanRoleView {
+  role: 'builder' | 'councillor' | 'producer' | 'prospector' | 'trader';
+  taken_by: number | null;
 }
 
 /** The table as one seat sees it; seat −1 is a spectator. */
@@ -1284,6 +1381,10 @@ export interface SanJuanView {
   seats: SanJuanSeatView[];
   over: boolean;
   reason: 'standstill' | 'twelve_buildings' | null;
+  roles: SanJuanRoleView[];
+  answered: number[];
+  buildings_to_end: number;
+  last_phase: boolean;
 }
 
 /** Take a role. With two players the Library may be declared for Councillor and Prospector. */
@@ -1390,6 +1491,40 @@ export type SanJuanMove =
   | SanJuanTuck
   | SanJuanMine
   | SanJuanPick;
+
+/** A role for the seat that takes it: how often its privilege works, and the cards to draw and to keep. */
+export interface SanJuanTakeFacts {
+  facts: 'take';
+  privilege: number;
+  drawn: number;
+  kept: number;
+}
+
+/** Something that lowers a price by a number of cards: a role, a building, or the building that is covered. */
+export interface SanJuanDiscount {
+  cards: number;
+  why: 'building' | 'covering' | 'role';
+  by: string;
+}
+
+/** A building: its printed cost, what lowers it, the price, and what the building changes when it stands. */
+export interface SanJuanBuildFacts {
+  facts: 'build';
+  cost: number;
+  discounts: SanJuanDiscount[];
+  price: number;
+  points: number;
+  last_phase: boolean;
+}
+
+/** A good to sell: the cards it brings. */
+export interface SanJuanSellFacts {
+  facts: 'sell';
+  cards: number;
+}
+
+/** What a choice costs, brings or ends. */
+export type SanJuanFacts = SanJuanTakeFacts | SanJuanBuildFacts | SanJuanSellFacts;
 
 /** The game begins: the first governor is chosen, and everybody has an Indigo Plant. */
 export interface SanJuanBegun {

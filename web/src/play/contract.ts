@@ -48,6 +48,8 @@ export interface Gesture {
   readonly steps: readonly number[];
   /** The choice of each step, in the same order. */
   readonly chosen: readonly MoveChoice[];
+  /** The choices that were legal at the last step, the chosen one included: another can be chosen instead. */
+  readonly alternatives: readonly MoveChoice[];
   /**
    * Several items to be chosen as one, in any order, if that is what comes after the steps: the server says which, how
    * many and why. A choice of a single item is a step.

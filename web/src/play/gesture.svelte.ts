@@ -93,6 +93,10 @@ export class Gesture implements Contract {
     return this.steps.flatMap((code, k) => this.#movesAfter(k).find((choice) => choice.code === code) ?? []);
   }
 
+  get alternatives(): readonly MoveChoice[] {
+    return this.#movesAfter(this.steps.length - 1);
+  }
+
   /** The last step as a choice. */
   get last(): MoveChoice | null {
     return this.chosen.at(-1) ?? null;
@@ -211,6 +215,7 @@ export class Gesture implements Contract {
 export const IDLE: Contract = {
   steps: [],
   chosen: [],
+  alternatives: [],
   picks: [],
   selection: null,
   available: [],

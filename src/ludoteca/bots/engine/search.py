@@ -99,6 +99,7 @@ class Search:
         path = vec[i64]([0] * 4096)
         found = vec[i64]([0] * BUFFER)
         self.seat = seat
+        self.out_of_time = False
         self.weighted = self.weighted and view.has_move_weights()
         self.round_number = view.round_number()
         begun = time.perf_counter()
@@ -123,6 +124,10 @@ class Search:
             self.play_out(world, chance, moves, weights)
             self.credit(world, path, depth)
             self.simulations += 1
+
+    def visits(self) -> i64:
+        """The number of simulations that have passed through the root."""
+        return self.nodes[self.root * NODE + VISITS]
 
     def follow(self, move: i64) -> None:
         """Make the node of one of the root's moves, which must have been visited, the new root."""

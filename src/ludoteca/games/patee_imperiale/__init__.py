@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.core.errors import BadMove
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.patee_imperiale import events, moves, text
+from ludoteca.games.patee_imperiale import events, facts, moves, text
 from ludoteca.games.patee_imperiale import result as results
 from ludoteca.games.patee_imperiale import view as views
 from ludoteca.games.patee_imperiale.cards import PateeDeck
@@ -35,6 +35,7 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     view_type = views.PateeView
     move_type = moves.PateeMove
     event_type = events.PateeEvent
+    facts_type = facts.ChoiceFacts
     event_table = events.EVENTS
 
     def undealt(self) -> PateeState:
@@ -55,6 +56,7 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     selection = staticmethod(moves.selection)
     select = staticmethod(moves.in_order)
     continues_gesture = staticmethod(moves.continues_gesture)
+    choice_facts = facts.choice_facts
     same_selection = staticmethod(moves.same_selection)
     choice_name = text.choice_name
     outcome = events.outcome

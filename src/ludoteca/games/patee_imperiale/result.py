@@ -8,6 +8,7 @@ from ludoteca.core.result import Result, SeatResult
 from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.events import MATCH_ENDS
+from ludoteca.games.patee_imperiale.standing import side
 
 CATEGORIES: Final = ("round_1", "round_2", "round_3", "later_rounds", "rounds_won", "best_round")
 TIE_CATEGORIES: Final = ("rounds_won", "best_round")
@@ -16,21 +17,20 @@ TIE_CATEGORIES: Final = ("rounds_won", "best_round")
 def round_points(state: PateeState, seat: int, number: int) -> int:
     """The points of one of the first rounds, counted from 0; a team's together."""
     row = numbers.ROUND_POINTS + number * numbers.MAX_SEATS
-    partner = state.board[row + (seat ^ 2)] if state.teams else 0
-    return int(state.board[row + seat] + partner)
+    return sum(state.board[row + each] for each in side(seat, state.seats, state.teams))
 
 
 def categories(state: PateeState, seat: int) -> dict[str, int]:
     """A seat's points round by round, then what breaks ties."""
     rounds = [round_points(state, seat, number) for number in range(numbers.ROUNDS_LISTED)]
-    side = state.side(seat)
-    best = int(state.board[numbers.BEST_ROUND + side])
+    number = state.side(seat)
+    best = int(state.board[numbers.BEST_ROUND + number])
     return {
         "round_1": rounds[0],
         "round_2": rounds[1],
         "round_3": rounds[2],
         "later_rounds": int(state.match_points(seat)) - sum(rounds),
-        "rounds_won": int(state.board[numbers.ROUNDS_WON + side]),
+        "rounds_won": int(state.board[numbers.ROUNDS_WON + number]),
         "best_round": 0 if best == numbers.NO_ROUND_YET else best,
     }
 

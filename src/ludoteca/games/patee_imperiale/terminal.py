@@ -63,11 +63,10 @@ class SeatTable:
         return self.words(f"patee_imperiale-terminal-{key}", **facts)
 
     def medal(self) -> str:
-        """The seat that holds the medal."""
-        side = self.view.medal
-        if side is None:
+        """The players who hold the medal."""
+        holders = self.view.medal_holders
+        if not holders:
             return self.say("no-medal")
-        holders = [side, side + 2] if self.view.teams else [side]
         return self.say("medal", players=[self.names[seat] for seat in holders])
 
 

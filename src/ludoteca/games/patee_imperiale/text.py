@@ -14,6 +14,7 @@ from ludoteca.games.patee_imperiale.cards import Action, Courtier, PateeDeck
 from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.events import STEPS
+from ludoteca.games.patee_imperiale.standing import side
 
 if TYPE_CHECKING:
     from ludoteca.games.patee_imperiale import PateeImperiale
@@ -196,11 +197,10 @@ def describe_round_end(game: PateeImperiale, end: events.RoundEnded, players: Se
     """Why a round ended, and who takes the medal."""
     card = "" if end.card is None else card_name(game, end.card, words)
     cause = words(f"patee_imperiale-round-{end.why}", player=players[end.seat], card=card)
-    winner, teams = end.winner, bool(game.options["teams"])
-    if winner is None:
+    if end.winner is None:
         return f"{cause} {words('patee_imperiale-round-tied')}"
-    winners = words.listing([players[winner], players[winner + 2]]) if teams else players[winner]
-    return f"{cause} {words('patee_imperiale-round-won', players=winners, count=2 if teams else 1)}"
+    winners = [players[seat] for seat in side(end.winner, game.seats, bool(game.options["teams"]))]
+    return f"{cause} {words('patee_imperiale-round-won', players=words.listing(winners), count=len(winners))}"
 
 
 def describe_prompt(game: PateeImperiale, state: PateeState, seat: int, words: Words) -> str:

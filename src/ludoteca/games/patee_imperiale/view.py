@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.core.sets import members
 from ludoteca.core.views import Pile, View, pile_of
+from ludoteca.games.patee_imperiale import standing
 from ludoteca.games.patee_imperiale.cards import PateeDeck
 from ludoteca.games.patee_imperiale.engine import guesses, numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
@@ -44,7 +45,8 @@ class Guess(msgspec.Struct, gc=False):
 class SeatView(msgspec.Struct, gc=False):
     """A player: as much of the hand as the viewer may know (None: unknown), the suite, and the match so far.
 
-    `rounds` are the points of the first three rounds, 0 until they are counted.
+    `rounds` are the points of the first three rounds, 0 until they are counted. `side_points` are the points of this
+    round together with those of the partner, if there is one.
     """
 
     hand: list[str | None]
@@ -59,10 +61,17 @@ class SeatView(msgspec.Struct, gc=False):
     aside_concluded: AtMost | None
     proven: AtLeast | None
     aside_proven: AtLeast | None
+    partner: int | None = None
+    side_points: int = 0
 
 
 class PateeView(View):
-    """The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom."""
+    """The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom.
+
+    `round_winners` are the seats that won each of the rounds counted so far, none for a tie. A match has at most
+    `most_rounds`, if there is a limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a
+    round has just ended and the viewer has not played since.
+    """
 
     seat: int
     teams: bool
@@ -87,13 +96,18 @@ class PateeView(View):
     medal: int | None
     guesses: list[Guess]
     over: MatchEnd | None
+    medal_holders: list[int] = []
+    round_winners: list[list[int]] = []
+    most_rounds: int | None = None
+    most_wins: int = 0
+    between_rounds: bool = False
 
     def points(self) -> list[dict[str, int]]:
         return [self._points_of(seat) for seat in range(len(self.seats))]
 
     def _points_of(self, seat: int) -> dict[str, int]:
         """A team's points together; the round in progress counts as the suites are now, and later ones are left out."""
-        side = [self.seats[seat], *([self.seats[seat ^ 2]] if self.teams else [])]
+        side = [self.seats[each] for each in standing.side_of(self, seat)]
         rounds = [sum(player.rounds[number] for player in side) for number in range(numbers.ROUNDS_LISTED)]
         points = {f"round_{number}": counted for number, counted in enumerate(rounds, 1)}
         points["later_rounds"] = sum(player.total for player in side) - sum(rounds)
@@ -135,8 +149,11 @@ def seat_view(game: PateeImperiale, public: PateeView, state: PateeState, seat: 
     blanked = state.blank(seat)
     board = list(blanked.board)
     own = player_view(deck, blanked, board, seat, seat, False)
+    own.partner, own.side_points = public.seats[seat].partner, public.seats[seat].side_points
     seats = [*public.seats[:seat], own, *public.seats[seat + 1 :]]
-    return msgspec.structs.replace(public, seat=seat, seats=seats, shown=card_keys(deck, board[numbers.SHOWN_CARDS]))
+    view = msgspec.structs.replace(public, seat=seat, seats=seats, shown=card_keys(deck, board[numbers.SHOWN_CARDS]))
+    view.between_rounds = standing.is_between_rounds(view)
+    return view
 
 
 def view_of_blank(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: bool) -> PateeView:
@@ -149,7 +166,7 @@ def view_of_blank(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: b
 
     is_over = board[numbers.PHASE] == numbers.OVER
     pile = board[numbers.DISCARD_PILE : numbers.DISCARD_PILE + board[numbers.DISCARD_SIZE]]
-    return PateeView(
+    view = PateeView(
         seat=seat,
         teams=blanked.teams,
         round=board[numbers.ROUND],
@@ -174,6 +191,8 @@ def view_of_blank(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: b
         guesses=guesses_of(deck, blanked, seat) if memory_aid else [],
         over=MATCH_ENDS[board[numbers.MATCH_END]] if is_over else None,
     )
+    standing.tally(view)
+    return view
 
 
 def player_view(

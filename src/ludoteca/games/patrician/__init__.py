@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.patrician import events, moves, text
+from ludoteca.games.patrician import events, facts, moves, text
 from ludoteca.games.patrician import result as results
 from ludoteca.games.patrician import view as views
 from ludoteca.games.patrician.cards import PatricianDeck
@@ -30,6 +30,7 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     view_type = views.PatricianView
     move_type = moves.PatricianMove
     event_type = events.PatricianEvent
+    facts_type = facts.PatricianFacts
     event_table = events.EVENTS
     subjects = ("card", "city", "ambassador")
     shelf_place = 1
@@ -42,6 +43,7 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     notation = moves.notation
     declines = moves.declines
     continues_gesture = staticmethod(moves.continues_gesture)
+    choice_facts = facts.choice_facts
     outcome = events.outcome
     view = views.view
     seat_view = views.seat_view

@@ -21,9 +21,9 @@ from ludoteca.core.seats import LETTERS, SIXTEEN_COLOUR_STYLES, STYLES
 from ludoteca.core.text import Words
 from ludoteca.games.patrician import events, moves
 from ludoteca.games.patrician.cards import CITY_NAMES, BuildingCard, PatricianDeck
-from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.moves import SITES
+from ludoteca.games.patrician.standing import messenger_bonus
 from ludoteca.games.patrician.view import CityView, PatricianView
 
 if TYPE_CHECKING:
@@ -91,18 +91,7 @@ class SeatTable:
         if result is not None:
             return str(result.seats[seat].score)
         player = self.view.seats[seat]
-        return f"{sum(player.points.values())}{'+?' if player.portraits is None else ''}"
-
-
-def leader(tower: list[int]) -> int | None:
-    """The seat with most floors in a tower; among tied seats, the one whose floor is nearest the top.
-
-    >>> leader([0, 2, 2, 0])
-    0
-    """
-    floors = Counter(tower)
-    top_floor = {owner: level for level, owner in enumerate(tower)}
-    return max(floors, key=lambda seat: (floors[seat], top_floor[seat]), default=None)
+        return f"{player.score}{'+?' if player.portraits is None else ''}"
 
 
 class TableDrawing(SeatTable):
@@ -199,7 +188,7 @@ class TableDrawing(SeatTable):
             shown.append(" ")
         if city.messengers:
             came_too_late = city.scored and city.name not in self.view.scored_with_messenger
-            shown.append(f"+{numbers.MESSENGER_POINTS * city.messengers}", DIM if came_too_late else "")
+            shown.append(f"+{messenger_bonus(city.messengers)}", DIM if came_too_late else "")
         return shown
 
     def _row_height(self, row: tuple[str, ...]) -> int:
@@ -266,7 +255,7 @@ class TableDrawing(SeatTable):
         if level < len(tower):
             new = level >= len(tower) - self.new_floors[city.name, site]
             return self._badge(tower[level], "›{}‹" if new else " {} " if self.has_colours else "[{}]")
-        ahead = leader(tower)
+        ahead = city.leaders[site]
         if level == len(tower) and ahead is not None:
             return Text.assemble(" ►", self._badge(ahead))
         return Text("   ")
@@ -291,7 +280,7 @@ class TableDrawing(SeatTable):
     def _lying_tower(self, city: CityView, site: int) -> Text:
         """A tower lying on its side, with its bottom at the left."""
         tower = city.towers[site]
-        ahead = leader(tower)
+        ahead = city.leaders[site]
         if ahead is None:
             return Text("–", DIM)
         shown = Text()
@@ -343,11 +332,11 @@ class TableDrawing(SeatTable):
             hand.append(f" {FACE_SIGNS[building.face]}", "bold")
             hand.append(f" {self.say(f'face-{building.face}')}{' ★' if building.star else ''}   ")
         portraits = Text()
-        for name, count in (player.portraits or {}).items():
+        for name, sets in (player.portrait_sets or {}).items():
             full, empty = SHAPES[name]
-            portraits.append(full * (count % 3) + empty * (3 - count % 3), "bold")
-            sets = f" +{numbers.SET_POINTS * (count // 3)}" if count >= 3 else ""
-            portraits.append(f" {self.words(f'patrician-portrait-{name}')}{sets}   ")
+            portraits.append(full * sets.toward_next + empty * (sets.needed - sets.toward_next), "bold")
+            points = f" +{sets.points}" if sets.points else ""
+            portraits.append(f" {self.words(f'patrician-portrait-{name}')}{points}   ")
         own = Table.grid(padding=(0, 2, 0, 0))
         own.add_column(style=DIM)
         own.add_row(self.say("your-hand"), hand)
@@ -371,8 +360,7 @@ class TableDescription(SeatTable):
 
     def _city(self, city: CityView) -> str:
         parts = [self.say("say-city", city=city.name, built=sum(map(len, city.towers)), floors=city.floors)]
-        for site, tower in zip(SITES, city.towers, strict=True):
-            ahead = leader(tower)
+        for site, tower, ahead in zip(SITES, city.towers, city.leaders, strict=True):
             if ahead is None:
                 parts.append(self.say(f"say-{site}-empty"))
             else:

@@ -14,13 +14,18 @@ from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 from ludoteca.games.patrician.events import AMBASSADOR_NAMES, STEP_NAMES, StepName
 from ludoteca.games.patrician.moves import ROAD_NAMES
+from ludoteca.games.patrician.standing import PortraitSets, tallest_tower, tally, tally_portraits, token_points
 
 if TYPE_CHECKING:
     from ludoteca.games.patrician import Patrician
 
 
 class CityView(msgspec.Struct, gc=False):
-    """A city with its towers (owners from the bottom), its face-up card, its tokens and their winners."""
+    """A city with its towers (owners from the bottom), its face-up card, its tokens and their winners.
+
+    `tallest` is the most floors that one of its towers can have, `leaders` are those of the towers. `bonus` is what its
+    messengers add to each token: None if one of them may have come after the scoring.
+    """
 
     name: str
     floors: int
@@ -32,10 +37,16 @@ class CityView(msgspec.Struct, gc=False):
     high: int | None
     low: int | None
     messengers: int
+    tallest: int
+    leaders: list[int | None] = []
+    bonus: int | None = 0
 
 
 class SeatView(msgspec.Struct, gc=False):
-    """A player. What the viewer may not see of the hand, the played cards and the portraits is None."""
+    """A player. What the viewer may not see of the hand, the played cards and the portraits is None.
+
+    `score` adds up the points that the viewer can see, and `public_score` those that everybody can see.
+    """
 
     hand: list[str | None]
     played: list[str] | None
@@ -45,6 +56,10 @@ class SeatView(msgspec.Struct, gc=False):
     messengers: int
     portraits: dict[str, int] | None
     points: dict[str, int]
+    portrait_sets: dict[str, PortraitSets] | None = None
+    portraits_worth: int | None = None
+    score: int = 0
+    public_score: int = 0
 
 
 class MessengerView(msgspec.Struct, gc=False):
@@ -62,7 +77,10 @@ class AmbassadorView(msgspec.Struct, gc=False):
 
 
 class PatricianView(View):
-    """The table as one seat sees it; seat −1 is a spectator."""
+    """The table as one seat sees it; seat −1 is a spectator.
+
+    `ambassador_counts` are the numbers that decide on each ambassador, by seat; empty without ambassadors.
+    """
 
     seat: int
     cities: list[CityView]
@@ -78,6 +96,10 @@ class PatricianView(View):
     ambassadors: dict[str, AmbassadorView]
     penalised: int | None
     over: bool
+    roads: tuple[tuple[str, str], ...]
+    round: int = 1
+    rounds: int = 1
+    ambassador_counts: dict[str, list[int]] = {}
 
     def points(self) -> list[dict[str, int]]:
         return [dict(player.points) for player in self.seats]
@@ -111,12 +133,12 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
                 numbers.FLOORS[city],
                 [owners(board, 2 * city), owners(board, 2 * city + 1)],
                 card_key(keys, board[numbers.FACE_UP_CARD + city]),
-                numbers.FLOORS[city],
-                numbers.FLOORS[city] - numbers.LOW_TOKEN_IS_LESS_BY,
+                *token_points(city),
                 bool(board[numbers.SCORED + city]),
                 seat_of(board[numbers.HIGH_TOKEN + city]),
                 seat_of(board[numbers.LOW_TOKEN + city]),
                 board[numbers.MESSENGERS_AT + city],
+                tallest_tower(numbers.FLOORS[city]),
             )
         )
     over = board[numbers.PHASE] == numbers.OVER
@@ -139,8 +161,9 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
         ambassadors(board),
         seat_of(board[numbers.PENALTY_OWNER]),
         over,
+        ROAD_NAMES[: state.roads()],
     )
-    tally(view, board[numbers.MESSENGER_BONUS : numbers.MESSENGER_BONUS + state.seats])
+    tally(game, view, board[numbers.MESSENGER_BONUS : numbers.MESSENGER_BONUS + state.seats])
     return view
 
 
@@ -187,7 +210,7 @@ def ambassadors(board: list[int]) -> dict[str, AmbassadorView]:
     return won
 
 
-def owners(board: list[int], tower: int) -> list[int]:
+def owners(board: Sequence[int], tower: int) -> list[int]:
     """The owners of a tower's floors, from the bottom."""
     floors = board[numbers.TOWER + tower]
     levels = range(board[numbers.HEIGHT + tower])
@@ -196,38 +219,3 @@ def owners(board: list[int], tower: int) -> list[int]:
 
 def seat_of(owner: int) -> int | None:
     return owner - 1 if owner else None
-
-
-def tally(view: PatricianView, messenger_points: Sequence[int]) -> None:
-    """Set everybody's points by category, as far as the viewer can know them.
-
-    The points for messengers are counted when a city is scored: one that comes later pays nothing there (rules:
-    Patrician 13).
-    """
-    tokens = [0] * len(view.seats)
-    for city in view.cities:
-        for winner, token in ((city.high, city.high_token), (city.low, city.low_token)):
-            if winner is not None:
-                tokens[winner] += token
-    for seat, player in enumerate(view.seats):
-        player.points = {"tokens": tokens[seat], "messengers": messenger_points[seat]}
-        if view.penalised == seat:
-            player.points["penalty"] = -numbers.PENALTY_POINTS
-        tally_portraits(view, seat)
-
-
-def tally_portraits(view: PatricianView, seat: int) -> None:
-    """Set the points for a seat's portraits, if the viewer knows them."""
-    player = view.seats[seat]
-    if player.portraits is None:
-        return
-    sets = sum(count // 3 for count in player.portraits.values())
-    player.points["portraits"] = numbers.SET_POINTS * sets
-    with_ambassadors = dict(player.portraits)
-    for ambassador in view.ambassadors.values():
-        if ambassador.seat == seat:
-            for name in PORTRAIT_NAMES if ambassador.portrait is None else (ambassador.portrait,):
-                with_ambassadors[name] += 1
-    more_sets = sum(count // 3 for count in with_ambassadors.values()) - sets
-    if more_sets:
-        player.points["ambassadors"] = numbers.SET_POINTS * more_sets

@@ -8,7 +8,8 @@ from ludoteca.games.patrician import Patrician, events
 from ludoteca.games.patrician.cards import CITY_NAMES, FACES, PORTRAIT_NAMES, PatricianDeck, city_number
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import ROAD_NAMES, SITES
-from ludoteca.games.patrician.view import AmbassadorView, CityView, MessengerView, PatricianView, SeatView, tally
+from ludoteca.games.patrician.standing import messenger_bonus, tallest_tower, tally, token_points
+from ludoteca.games.patrician.view import AmbassadorView, CityView, MessengerView, PatricianView, SeatView
 
 
 def initial_view(game: Patrician, seat: int) -> PatricianView:
@@ -18,7 +19,18 @@ def initial_view(game: Patrician, seat: int) -> PatricianView:
     return PatricianView(
         seat,
         [
-            CityView(name, floors, [[], []], None, floors, floors - numbers.LOW_TOKEN_IS_LESS_BY, False, None, None, 0)
+            CityView(
+                name,
+                floors,
+                [[], []],
+                None,
+                *token_points(city),
+                False,
+                None,
+                None,
+                0,
+                tallest_tower(floors),
+            )
             for city, (name, floors) in enumerate(zip(CITY_NAMES, numbers.FLOORS, strict=True))
             if state.city_in_play(city)
         ],
@@ -46,6 +58,7 @@ def initial_view(game: Patrician, seat: int) -> PatricianView:
         {},
         None,
         False,
+        ROAD_NAMES[: state.roads()],
     )
 
 
@@ -86,7 +99,7 @@ def apply_event(game: Patrician, view: PatricianView, event: Event) -> None:
                 view.scored_with_messenger.sort(key=city_number)
             for winner in (high, low):
                 if winner is not None:
-                    messenger_points[winner] += numbers.MESSENGER_POINTS * scored.messengers
+                    messenger_points[winner] += messenger_bonus(scored.messengers)
         case events.FloorMoved(_, city, site):
             towers = cities[city].towers
             towers[1 - SITES.index(site)].append(towers[SITES.index(site)].pop())
@@ -109,7 +122,7 @@ def apply_event(game: Patrician, view: PatricianView, event: Event) -> None:
             view.ambassadors[ambassador] = AmbassadorView(seat, portrait)
         case events.Ended():
             view.over, view.step, view.card, view.floors_to_build = True, None, None, 0
-    tally(view, messenger_points)
+    tally(game, view, messenger_points)
 
 
 def add_to_hand(deck: PatricianDeck, player: SeatView, card: str | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.san_juan import events, gestures, moves, selecting, text
+from ludoteca.games.san_juan import events, facts, gestures, moves, selecting, text
 from ludoteca.games.san_juan import result as results
 from ludoteca.games.san_juan import view as views
 from ludoteca.games.san_juan.cards import SanJuanDeck
@@ -29,6 +29,7 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     view_type = views.SanJuanView
     move_type = moves.SanJuanMove
     event_type = events.SanJuanEvent
+    facts_type = facts.SanJuanFacts
     event_table = events.EVENTS
     subjects = ("card", "role", "good")
     shelf_place = 2
@@ -39,10 +40,14 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     move_table = staticmethod(moves.move_table)
     notation = staticmethod(moves.notation)
     declines = staticmethod(moves.declines)
+    declines_now = staticmethod(moves.declines_now)
     steps = staticmethod(gestures.steps)
     read_gesture = staticmethod(gestures.read_gesture)
     selection = staticmethod(selecting.selection)
     select = staticmethod(selecting.steps)
+    suggest = staticmethod(selecting.suggest)
+    describe_selection = staticmethod(text.describe_selection)
+    choice_facts = staticmethod(facts.choice_facts)
     continues_gesture = staticmethod(gestures.continues_gesture)
     same_move = staticmethod(gestures.same_move)
     same_selection = staticmethod(selecting.same_selection)

@@ -116,14 +116,13 @@ class SanJuanDeck(Deck):
             given = files.field(card, entry, name, type(wanted))
             if given != wanted:
                 raise BadCards("san_juan-cards-fixed", card=card, field=name, wanted=str(wanted), given=str(given))
-        return Card(
-            key,
-            known.group,
-            tuple(
-                Attribute(name, str(getattr(known, name)), files.provenance(card, sources, name, self.file.house))
-                for name in FIGURES
-            ),
-        )
+        attributes = [
+            Attribute(name, str(getattr(known, name)), files.provenance(card, sources, name, self.file.house))
+            for name in FIGURES
+        ]
+        if NUMBER[key] < numbers.PLANT_KINDS:
+            attributes.append(Attribute("good", GOOD_NAMES[NUMBER[key]], attributes[0].provenance))
+        return Card(key, known.group, tuple(attributes))
 
     def cards(self) -> tuple[Card, ...]:
         return self._rows

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import BadMove, IllegalMove
 from ludoteca.core.game import normalise
 from ludoteca.core.moves import Move
 from ludoteca.games.san_juan import moves
@@ -61,7 +61,7 @@ def steps(state: SanJuanState, seat: int, move: Move) -> tuple[int, ...]:
             # A list answers one question. If it is too long, the rest must not answer the next one.
             left = state.board[numbers.CHOICES_LEFT + seat]
             if len(cards) > left:
-                raise BadMove("core-move-too-long", done=max(0, left))
+                raise IllegalMove("core-move-too-long", done=max(0, left))
     return codes
 
 

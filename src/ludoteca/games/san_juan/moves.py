@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal, get_args
 
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import IllFormedMove
 from ludoteca.core.moves import Move
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName, typed
 from ludoteca.games.san_juan.engine import numbers
+from ludoteca.games.san_juan.engine.state import SanJuanState
 
 RoleName = Literal["builder", "producer", "trader", "councillor", "prospector"]
 ROLE_NAMES: Final[tuple[RoleName, ...]] = get_args(RoleName)
@@ -142,12 +143,23 @@ def declines() -> tuple[int, ...]:
     return (numbers.NO_BUILD, numbers.NO_MORE_GOODS, numbers.NO_MORE_SALES, numbers.NO_TUCK, numbers.NO_MINE)
 
 
+def declines_now(state: SanJuanState, seat: int) -> tuple[int, ...]:
+    """Those that the seat may meet: only an owner can decline to use a Chapel or a Gold Mine."""
+    violets = state.board[numbers.VIOLETS + seat]
+    unowned = [
+        code
+        for code, needed in ((numbers.NO_TUCK, numbers.HAS_CHAPEL), (numbers.NO_MINE, numbers.HAS_GOLD_MINE))
+        if not violets & needed
+    ]
+    return tuple(code for code in declines() if code not in unowned)
+
+
 def expand(move: Move) -> tuple[int, ...]:
     """The codes of a step or a gesture, in the engine's order as far as the move alone decides it."""
     try:
         return tuple(CODES[step] for step in single_steps(move))
     except (KeyError, TypeError, ValueError):
-        raise BadMove("core-move-number", move=str(move)) from None
+        raise IllFormedMove("core-move-number", move=str(move)) from None
 
 
 def single_steps(move: Move) -> list[SanJuanMove]:
@@ -155,7 +167,7 @@ def single_steps(move: Move) -> list[SanJuanMove]:
     match move:
         case Build(card, library, over, over_full, paying, goods):
             if over is None and over_full:
-                raise BadMove("core-move-number", move=str(move))
+                raise IllFormedMove("core-move-number", move=str(move))
             covers = [] if over is None else [Cover(over, over_full)]
             return [Build(card, library), *covers, *payment(paying or (), goods)]
         case Pay(cards, goods) if cards or goods:
@@ -171,7 +183,7 @@ def single_steps(move: Move) -> list[SanJuanMove]:
             return [Discard((card,)) for card in sorted(cards, key=NUMBER.__getitem__)]
         case Take() | BuildNothing() | Beside() | Cover() | Tuck() | Mine() | Pick():
             return [move]
-    raise BadMove("core-move-number", move=str(move))
+    raise IllFormedMove("core-move-number", move=str(move))
 
 
 def payment(cards: tuple[str, ...], goods: tuple[GoodName, ...]) -> list[SanJuanMove]:

@@ -10,18 +10,22 @@ from typing import Final
 
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.selection import Selection
+from ludoteca.games.san_juan.cards import BUILDINGS
 from ludoteca.games.san_juan.engine import builder, goods, numbers
 from ludoteca.games.san_juan.engine.card_sets import count
 from ludoteca.games.san_juan.engine.state import SanJuanState
 from ludoteca.games.san_juan.gestures import complete_list
 
+PAYMENTS: Final = range(numbers.PAY, numbers.PRODUCE)
+DISCARDS: Final = range(numbers.DISCARD, numbers.TUCK)
+LOSSES: Final = frozenset((*PAYMENTS, *DISCARDS))
 # The steps that belong together: payments, goods to produce, goods to sell, cards to keep, cards to discard.
 FAMILIES: Final = (
-    range(numbers.PAY, numbers.PRODUCE),
+    PAYMENTS,
     range(numbers.PRODUCE, numbers.SELL),
     range(numbers.SELL, numbers.KEEP),
     range(numbers.KEEP, numbers.DISCARD),
-    range(numbers.DISCARD, numbers.TUCK),
+    DISCARDS,
 )
 
 
@@ -83,8 +87,8 @@ def _cards(state: SanJuanState, place: int, move: int, first: int = 0) -> dict[i
 def _goods(state: SanJuanState, seat: int, plants: dict[int, int], move: int, end: int) -> Selection:
     """Goods that have not been named yet."""
     counts = {move + plant: n - goods.named_goods(state.board, seat, plant) for plant, n in plants.items()}
-    left = state.board[numbers.CHOICES_LEFT + seat]
-    return Selection({code: n for code, n in counts.items() if n > 0}, 0, left, end)
+    counts = {code: n for code, n in counts.items() if n > 0}
+    return Selection(counts, 0, min(state.board[numbers.CHOICES_LEFT + seat], sum(counts.values())), end)
 
 
 def _of_plant(state: SanJuanState, place: int, seat: int, plant: int) -> int:
@@ -102,6 +106,34 @@ def steps(state: SanJuanState, seat: int, chosen: Sequence[int]) -> tuple[int, .
     if chosen[0] in range(numbers.SELL, numbers.KEEP):
         return complete_list(state, seat, tuple(sorted(chosen)), numbers.NO_MORE_SALES)
     return tuple(sorted(chosen))
+
+
+def suggest(state: SanJuanState, seat: int) -> tuple[int, ...]:
+    """The cards to pay with or to discard whose loss hurts least; goods pay only where cards are lacking."""
+    offered = selection(state, seat)
+    if offered is None or not offered.counts.keys() <= LOSSES:
+        return ()
+    first = numbers.PAY if state.board[numbers.PHASE] == numbers.TO_PAY else numbers.DISCARD
+    items = [code for code, n in offered.counts.items() for _ in range(n)]
+    cards = sorted(
+        (code for code in items if code - first < numbers.KINDS), key=lambda code: loss(state, seat, code - first)
+    )
+    paying_goods = [code for code in items if code - first >= numbers.KINDS]
+    return tuple(sorted([*cards, *paying_goods][: offered.least]))
+
+
+def loss(state: SanJuanState, seat: int, kind: int) -> int:
+    """How much the loss of a card hurts: little if it is cheap or held twice, least if it cannot be built again."""
+    board = state.board
+    hurts = 3 * int(numbers.COST[kind])
+    if kind >= numbers.PLANT_KINDS:
+        if kind == board[numbers.NEW_BUILDING] or board[numbers.VIOLETS + seat] & BIT[kind]:
+            hurts -= 40
+        if count(board, numbers.HANDS + numbers.SET_WORDS * seat, kind) > 1:
+            hurts -= 20
+        if BUILDINGS[kind].group == "six-cost":
+            hurts += 4
+    return hurts
 
 
 def same_selection(first: int, then: int) -> bool:

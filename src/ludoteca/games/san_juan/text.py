@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.events import Event
 from ludoteca.core.text import Words
-from ludoteca.games.san_juan import events, moves
+from ludoteca.games.san_juan import events, facts, moves
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER
 from ludoteca.games.san_juan.engine import builder, numbers
-from ludoteca.games.san_juan.engine.roles import privilege_with
+from ludoteca.games.san_juan.engine.roles import may_double, privilege
+from ludoteca.games.san_juan.engine.scoring import hand_limit
 from ludoteca.games.san_juan.engine.state import SanJuanState
 
 if TYPE_CHECKING:
@@ -46,17 +47,19 @@ def role(which: str, words: Words) -> str:
 
 def discounts(state: SanJuanState, seat: int, kind: int, over: int, doubled: bool, words: Words) -> list[str]:
     """Everything that lowers the price of a build, each in a few words."""
-    board = state.board
-    helping = builder.powers(board, seat, over)
-    cuts: list[tuple[int, str]] = []
-    if over != numbers.NONE:
-        cuts.append((numbers.COST[over], words("san_juan-covering", card=card_name(KEYS[over], words))))
-    privilege = privilege_with(board, state.seats, seat, helping, doubled)
-    cuts += [(1, role("builder", words)), (1, card_name("library", words))][:privilege]
-    if builder.discount_for(helping, kind):
-        helper = numbers.SMITHY if kind < numbers.PLANT_KINDS else numbers.QUARRY
-        cuts.append((1, card_name(KEYS[helper], words)))
-    return [words("san_juan-discount", cards=cut, why=why) for cut, why in cuts]
+    return [
+        words("san_juan-discount", cards=cut.cards, why=discount_source(cut, words))
+        for cut in facts.discounts(state, seat, kind, over, doubled)
+    ]
+
+
+def discount_source(cut: facts.Discount, words: Words) -> str:
+    """The role or building that lowers a price."""
+    if cut.why == "role":
+        return role(cut.by, words)
+    if cut.why == "covering":
+        return words("san_juan-covering", card=card_name(cut.by, words))
+    return card_name(cut.by, words)
 
 
 def cost(state: SanJuanState, seat: int, kind: int, over: int, doubled: bool, words: Words) -> str:
@@ -183,6 +186,54 @@ def describe_prompt(state: SanJuanState, seat: int, words: Words) -> str:
         case numbers.TO_BEGIN_ROUND:
             return words("san_juan-prompt-limit", cards=left)
     return words("san_juan-over")
+
+
+def describe_selection(state: SanJuanState, seat: int, words: Words) -> str:
+    """How many cards or goods a seat may choose, and why."""
+    board = state.board
+    left = board[numbers.CHOICES_LEFT + seat]
+    match board[numbers.PHASE]:
+        case numbers.TO_PAY:
+            return _why_payment(state, seat, words)
+        case numbers.TO_PRODUCE | numbers.TO_SELL:
+            return _why_goods(state, seat, words)
+        case numbers.TO_KEEP_HAND:
+            return words("san_juan-why-starting-hand", cards=numbers.STARTING_HAND)
+        case numbers.TO_COUNSEL if board[numbers.VIOLETS + seat] & numbers.HAS_ARCHIVE:
+            return words("san_juan-why-archive", building=card_name("archive", words))
+        case numbers.TO_COUNSEL if board[numbers.VIOLETS + seat] & numbers.HAS_PREFECTURE:
+            return words("san_juan-why-keep", cards=left, building=card_name("prefecture", words))
+        case numbers.TO_BEGIN_ROUND if not board[numbers.CHAPELS_TO_ASK] & BIT[seat]:
+            limit = int(hand_limit(board, seat))
+            if limit == numbers.HAND_LIMIT:
+                return words("san_juan-why-limit", cards=limit)
+            return words("san_juan-why-limit-tower", cards=limit, building=card_name("tower", words))
+    return ""
+
+
+def _why_payment(state: SanJuanState, seat: int, words: Words) -> str:
+    """The price with its discounts, and how many goods may pay."""
+    board = state.board
+    kind, over = board[numbers.NEW_BUILDING], board[numbers.BUILT_OVER]
+    price = cost(state, seat, kind, over, bool(board[numbers.LIBRARY_DECLARED]), words)
+    if not builder.powers(board, seat, over) & numbers.HAS_BLACK_MARKET:
+        return words("san_juan-why-pay", price=price)
+    building = card_name("black-market", words)
+    return words("san_juan-why-pay-goods", price=price, goods=numbers.GOODS_PER_PAYMENT, building=building)
+
+
+def _why_goods(state: SanJuanState, seat: int, words: Words) -> str:
+    """One good, and one more for the privilege, the Library, and Aqueduct or Trading Post."""
+    board = state.board
+    producing = board[numbers.PHASE] == numbers.TO_PRODUCE
+    often = int(privilege(board, state.seats, seat)) + bool(may_double(board, state.seats, seat))
+    extras = [role("producer" if producing else "trader", words), card_name("library", words)][:often]
+    if board[numbers.VIOLETS + seat] & (numbers.HAS_AQUEDUCT if producing else numbers.HAS_TRADING_POST):
+        extras.append(card_name("aqueduct" if producing else "trading-post", words))
+    if not extras:
+        return ""
+    parts = ["1", *(words("san_juan-why-extra", why=why) for why in extras)]
+    return words("san_juan-why-goods", goods=len(parts), parts=", ".join(parts))
 
 
 # ---------------------------------------------------------------- events

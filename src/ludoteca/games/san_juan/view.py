@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -14,9 +15,12 @@ from ludoteca.games.san_juan.engine.state import SanJuanState
 from ludoteca.games.san_juan.events import PHASES, REASONS, PhaseName, Reason, sealed_goods
 from ludoteca.games.san_juan.moves import ROLE_NAMES, RoleName
 
-ARCH_POINTS: Final = (0, 4, 6, 8)
+ARCH_POINTS: Final = (0, 4, 6, 8)  # by the number of monuments
+PALACE_SHARE: Final = 4  # one point for so many others
 # The phases in which seats choose cards.
 CHOOSING: Final = (numbers.TO_KEEP_HAND, numbers.TO_COUNSEL, numbers.TO_BEGIN_ROUND)
+# The phases in which all seats act at once.
+TOGETHER: Final = ("starting_hand", "produce", "sell", "counsel", "settle")
 POINTS: Final = {key: BUILDINGS[kind].points for key, kind in NUMBER.items()}
 MONUMENTS: Final = frozenset(key for key, kind in NUMBER.items() if BUILDINGS[kind].group == "monument")
 
@@ -45,6 +49,8 @@ class SeatView(msgspec.Struct, gc=False):
     sealed: list[GoodName]
     library_used: bool
     points: dict[str, int]
+    worth: dict[str, int] = {}  # of each six-cost building: what it counts, or would count if it were built now
+    privilege: int = 1  # how often a privilege works for this seat without declaring the Library
 
 
 class BuildView(msgspec.Struct, gc=False):
@@ -55,6 +61,13 @@ class BuildView(msgspec.Struct, gc=False):
     over: str | None
     price: int
     owed: int
+
+
+class RoleView(msgspec.Struct, gc=False):
+    """A role, and the seat that has taken it in this round."""
+
+    role: RoleName
+    taken_by: int | None
 
 
 class SanJuanView(View):
@@ -81,6 +94,10 @@ class SanJuanView(View):
     seats: list[SeatView]
     over: bool
     reason: Reason | None
+    roles: list[RoleView] = []
+    answered: list[int] = []  # where all act at once: the seats that have nothing more to decide
+    buildings_to_end: int = numbers.BUILDINGS_TO_END
+    last_phase: bool = False  # somebody has that many: the game ends after this phase
 
     def points(self) -> list[dict[str, int]]:
         return [dict(player.points) for player in self.seats]
@@ -120,7 +137,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool = False) -> SanJuanVie
     """The view of a seat, made from `blank(seat)` and nothing else."""
     board = list(state.blank(seat).board)
     phase = board[numbers.PHASE]
-    seats = [view_of_player(board, other, other == seat, memory_aid) for other in range(state.seats)]
+    seats = [view_of_player(board, state.seats, other, other == seat, memory_aid) for other in range(state.seats)]
     known_discards = None
     shuffled_in = None
     if memory_aid:
@@ -142,7 +159,7 @@ def view(state: SanJuanState, seat: int, memory_aid: bool = False) -> SanJuanVie
             board[numbers.OWED],
         )
     role = board[numbers.ROLE]
-    return SanJuanView(
+    made = SanJuanView(
         seat,
         board[numbers.ROUND],
         board[numbers.GOVERNOR],
@@ -165,6 +182,8 @@ def view(state: SanJuanState, seat: int, memory_aid: bool = False) -> SanJuanVie
         phase == numbers.OVER,
         REASONS.get(board[numbers.REASON]),
     )
+    derive_table(made)
+    return made
 
 
 def roles_taken(order: int) -> list[RoleName]:
@@ -178,7 +197,7 @@ def roles_taken(order: int) -> list[RoleName]:
 
 def seat_view(public: SanJuanView, state: SanJuanState, seat: int) -> SanJuanView:
     """The view of a seat, made from the spectator's: only the seat's own part differs."""
-    mine = view_of_player(list(state.blank(seat).board), seat, True, False)
+    mine = view_of_player(list(state.blank(seat).board), state.seats, seat, True, False)
     return msgspec.structs.replace(public, seat=seat, seats=[*public.seats[:seat], mine, *public.seats[seat + 1 :]])
 
 
@@ -193,7 +212,7 @@ def known_cards(board: list[int], place: int, size: int, shown: bool) -> list[st
     return known + [None] * (size - len(known))
 
 
-def view_of_player(board: list[int], seat: int, own: bool, memory_aid: bool) -> SeatView:
+def view_of_player(board: list[int], seats: int, seat: int, own: bool, memory_aid: bool) -> SeatView:
     """One player's part of a view; `own` if it is that player's view."""
     at = numbers.SET_WORDS * seat
     player = SeatView(
@@ -218,21 +237,52 @@ def view_of_player(board: list[int], seat: int, own: bool, memory_aid: bool) -> 
         bool(board[numbers.LIBRARY_SPENT] >> seat & 1),
         {},
     )
-    player.points = points_of(player)
+    derive_seat(player, seats)
     return player
 
 
-def points_of(player: SeatView) -> dict[str, int]:
-    """A seat's points by category. They follow from what everybody sees (rules: San Juan 11)."""
-    printed = sum(POINTS[key] for key in player.violets)
-    printed += sum(POINTS[plant.card] * plant.standing for plant in player.plants)
-    monuments = sum(key in MONUMENTS for key in player.violets)
-    by_category = {
-        "buildings": printed,
-        "chapel": player.chapel,
-        "guild_hall": 2 * sum(plant.standing for plant in player.plants) if "guild-hall" in player.violets else 0,
-        "city_hall": len(player.violets) if "city-hall" in player.violets else 0,
-        "triumphal_arch": ARCH_POINTS[monuments] if "triumphal-arch" in player.violets else 0,
+# ---------------------------------------------------------------- what follows from the rest of a view
+
+
+def derive_table(view: SanJuanView) -> None:
+    """Fill in what follows from other parts of a view, except those of the seats."""
+    # The governor takes the first role; with two players also the third.
+    takers = {role: (view.governor + turn) % len(view.seats) for turn, role in enumerate(view.roles_taken)}
+    view.roles = [RoleView(role, takers.get(role)) for role in ROLE_NAMES]
+    together = view.phase in TOGETHER
+    view.answered = [seat for seat in range(len(view.seats)) if together and seat not in view.actors]
+    view.last_phase = any(player.buildings >= view.buildings_to_end for player in view.seats)
+
+
+def derive_seat(player: SeatView, seats: int) -> None:
+    """Fill in what follows from a seat's buildings, which everybody sees (rules: San Juan 11, San Juan 14)."""
+    plants = tuple(plant.standing for plant in player.plants)
+    player.points, player.worth = count_points(plants, tuple(player.violets), player.chapel)
+    player.privilege = 2 if seats > 2 and "library" in player.violets else 1
+
+
+@lru_cache(maxsize=4096)
+def count_points(
+    plants: tuple[int, ...], violets: tuple[str, ...], chapel: int
+) -> tuple[dict[str, int], dict[str, int]]:
+    """The points of buildings by category, and what each six-cost building counts, or would if it were built now.
+
+    Views share the result, so treat it as read-only.
+    """
+    printed = sum(POINTS[key] for key in violets)
+    printed += sum(POINTS[KEYS[plant]] * standing for plant, standing in enumerate(plants))
+    worth = {
+        "guild-hall": 2 * sum(plants),
+        "city-hall": len(violets) if "city-hall" in violets else len(violets) + 1,
+        "triumphal-arch": ARCH_POINTS[sum(key in MONUMENTS for key in violets)],
     }
-    by_category["palace"] = sum(by_category.values()) // 4 if "palace" in player.violets else 0
-    return by_category
+    points = {
+        "buildings": printed,
+        "chapel": chapel,
+        "guild_hall": worth["guild-hall"] if "guild-hall" in violets else 0,
+        "city_hall": worth["city-hall"] if "city-hall" in violets else 0,
+        "triumphal_arch": worth["triumphal-arch"] if "triumphal-arch" in violets else 0,
+    }
+    worth["palace"] = sum(points.values()) // PALACE_SHARE
+    points["palace"] = worth["palace"] if "palace" in violets else 0
+    return points, worth

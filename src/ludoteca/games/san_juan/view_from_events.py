@@ -6,7 +6,7 @@ from ludoteca.core.events import Event
 from ludoteca.games.san_juan import SanJuan, events
 from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER, GoodName
 from ludoteca.games.san_juan.engine import numbers
-from ludoteca.games.san_juan.view import BuildView, PlantView, SanJuanView, SeatView, points_of
+from ludoteca.games.san_juan.view import BuildView, PlantView, SanJuanView, SeatView, derive_seat, derive_table
 
 
 def initial_view(game: SanJuan, seat: int) -> SanJuanView:
@@ -51,9 +51,14 @@ def initial_view(game: SanJuan, seat: int) -> SanJuanView:
         False,
         None,
     )
-    for player in seats:
-        player.points = points_of(player)
+    derive(made)
     return made
+
+
+def derive(view: SanJuanView) -> None:
+    derive_table(view)
+    for player in view.seats:
+        derive_seat(player, len(view.seats))
 
 
 def apply_event(game: SanJuan, view: SanJuanView, event: Event) -> None:
@@ -61,8 +66,7 @@ def apply_event(game: SanJuan, view: SanJuanView, event: Event) -> None:
     parts = (_apply_to_cards, _apply_to_goods, _apply_to_buildings, _apply_to_gold_mine)
     if not any(apply(view, event) for apply in parts):
         _apply_to_table(view, event)
-    for player in view.seats:
-        player.points = points_of(player)
+    derive(view)
 
 
 # ---------------------------------------------------------------- cards of a seat

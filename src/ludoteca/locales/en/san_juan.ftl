@@ -85,6 +85,7 @@ san_juan-attribute-group = Group
 san_juan-attribute-copies = Copies
 san_juan-attribute-cost = Cost
 san_juan-attribute-points = Points
+san_juan-attribute-good = Good
 
 # Card files
 san_juan-cards-fixed = Card { $card }, field “{ $field }”: the game says { $wanted }, not { $given }. All figures of San Juan are known and cannot be changed.
@@ -163,6 +164,17 @@ san_juan-prompt-limit = { $cards ->
    *[other] Too many cards: discard { $cards }.
 }
 san_juan-over = The game is over.
+
+# How many may be chosen, and why
+san_juan-why-goods = Up to { $goods } goods: { $parts }
+san_juan-why-extra = +1 { $why }
+san_juan-why-pay = Price { $price }
+san_juan-why-pay-goods = Price { $price }; up to { $goods } goods may pay: { $building }
+san_juan-why-starting-hand = { $cards } cards stay in hand
+san_juan-why-keep = Keep { $cards }: { $building }
+san_juan-why-archive = From the whole hand: { $building }
+san_juan-why-limit = Hand limit { $cards }
+san_juan-why-limit-tower = Hand limit { $cards }: { $building }
 
 # What happened
 san_juan-event-begun = { $player } is the first governor.
@@ -283,6 +295,7 @@ san_juan-board-role-producer = 1 more good
 san_juan-board-role-trader = 1 more sale
 san_juan-board-role-councillor = keeps 1 of 5
 san_juan-board-role-prospector = draws 1
+san_juan-board-role-keeps = keeps { $kept } of { $drawn }
 san_juan-board-twice-builder = pays 2 less
 san_juan-board-twice-producer = 2 more goods
 san_juan-board-twice-trader = 2 more sales

@@ -85,6 +85,7 @@ san_juan-attribute-group = Groupe
 san_juan-attribute-copies = Exemplaires
 san_juan-attribute-cost = Coût
 san_juan-attribute-points = Points
+san_juan-attribute-good = Marchandise
 
 # Fichiers de cartes
 san_juan-cards-fixed = Carte { $card }, champ « { $field } » : le jeu dit { $wanted }, et non { $given }. Tous les chiffres de San Juan sont connus et ne se changent pas.
@@ -163,6 +164,17 @@ san_juan-prompt-limit = { $cards ->
    *[other] Trop de cartes : défaussez-en { $cards }.
 }
 san_juan-over = La partie est finie.
+
+# Combien on peut choisir, et pourquoi
+san_juan-why-goods = Jusqu’à { $goods } marchandises : { $parts }
+san_juan-why-extra = +1 { $why }
+san_juan-why-pay = Prix { $price }
+san_juan-why-pay-goods = Prix { $price } ; jusqu’à { $goods } marchandises peuvent payer : { $building }
+san_juan-why-starting-hand = { $cards } cartes restent en main
+san_juan-why-keep = Gardez { $cards } cartes : { $building }
+san_juan-why-archive = De toute la main : { $building }
+san_juan-why-limit = Limite de main : { $cards }
+san_juan-why-limit-tower = Limite de main : { $cards } ({ $building })
 
 # Ce qui s’est passé
 san_juan-event-begun = { $player } est le premier gouverneur.
@@ -283,6 +295,7 @@ san_juan-board-role-producer = 1 bien de plus
 san_juan-board-role-trader = 1 vente de plus
 san_juan-board-role-councillor = garde 1 sur 5
 san_juan-board-role-prospector = pioche 1
+san_juan-board-role-keeps = garde { $kept } sur { $drawn }
 san_juan-board-twice-builder = paie 2 de moins
 san_juan-board-twice-producer = 2 biens de plus
 san_juan-board-twice-trader = 2 ventes de plus

@@ -85,6 +85,7 @@ san_juan-attribute-group = Gruppo
 san_juan-attribute-copies = Copie
 san_juan-attribute-cost = Costo
 san_juan-attribute-points = Punti
+san_juan-attribute-good = Merce
 
 # File di carte
 san_juan-cards-fixed = Carta { $card }, campo «{ $field }»: il gioco dice { $wanted }, non { $given }. Tutti i numeri di San Juan sono noti e non si cambiano.
@@ -163,6 +164,17 @@ san_juan-prompt-limit = { $cards ->
    *[other] Troppe carte: scartane { $cards }.
 }
 san_juan-over = La partita è finita.
+
+# Quanti se ne possono scegliere, e perché
+san_juan-why-goods = Fino a { $goods } merci: { $parts }
+san_juan-why-extra = +1 { $why }
+san_juan-why-pay = Prezzo { $price }
+san_juan-why-pay-goods = Prezzo { $price }; fino a { $goods } merci possono pagare: { $building }
+san_juan-why-starting-hand = { $cards } carte restano in mano
+san_juan-why-keep = Tieni { $cards } carte: { $building }
+san_juan-why-archive = Da tutta la mano: { $building }
+san_juan-why-limit = Limite della mano: { $cards }
+san_juan-why-limit-tower = Limite della mano: { $cards } ({ $building })
 
 # Che cosa è successo
 san_juan-event-begun = Il primo governatore è { $player }.
@@ -283,6 +295,7 @@ san_juan-board-role-producer = 1 merce in più
 san_juan-board-role-trader = 1 vendita in più
 san_juan-board-role-councillor = tiene 1 su 5
 san_juan-board-role-prospector = pesca 1
+san_juan-board-role-keeps = tiene { $kept } su { $drawn }
 san_juan-board-twice-builder = paga 2 in meno
 san_juan-board-twice-producer = 2 merci in più
 san_juan-board-twice-trader = 2 vendite in più

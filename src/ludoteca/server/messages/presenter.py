@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final, cast
 
 from ludoteca.core.engine.state import State
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import IllegalMove
 from ludoteca.core.events import Event
 from ludoteca.core.game import SPECTATOR, Game
 from ludoteca.core.match import Match, Step, illegal_move
@@ -201,7 +201,7 @@ class Presenter:
         before = preview.world.blank(seat)
         while left:
             if not preview.may_act() or stops is not None:
-                raise BadMove("core-move-too-long", done=len(done))
+                raise IllegalMove("core-move-too-long", done=len(done))
             left = in_order(game, preview, left)
             code, left = left[0], left[1:]
             legal = preview.legal()

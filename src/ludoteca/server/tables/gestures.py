@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.engine.state import State
-from ludoteca.core.errors import BadMove
+from ludoteca.core.errors import IllegalMove, IllFormedMove
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match, illegal_move
 from ludoteca.core.moves import Move
@@ -20,13 +20,13 @@ Gesture = tuple[int, ...] | Move  # steps in the order of the rules, or a struct
 def read_gesture(game: Game, steps: tuple[int, ...] | None, move: dict[str, Any] | None) -> Gesture:
     """A gesture as a client sends it: steps of the table of moves, or a struct of the game."""
     if (steps is None) == (move is None):
-        raise BadMove("core-move-or-steps")
+        raise IllFormedMove("core-move-or-steps")
     if steps is not None:
         return steps
     try:
         struct: Move = msgspec.convert(move, game.move_type)
     except msgspec.ValidationError as error:
-        raise BadMove("core-move-ill-formed", why=str(error)) from None
+        raise IllFormedMove("core-move-ill-formed", why=str(error)) from None
     return struct
 
 
@@ -36,7 +36,7 @@ def steps_of(game: Game, state: State, seat: int, gesture: Gesture) -> tuple[int
         return gesture
     steps = game.steps(state.blank(seat), seat, gesture)
     if len(steps) > LONGEST_GESTURE:
-        raise BadMove("core-move-too-long", done=LONGEST_GESTURE)
+        raise IllegalMove("core-move-too-long", done=LONGEST_GESTURE)
     return steps
 
 
@@ -70,12 +70,12 @@ def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
     if len(steps) == 1:
         return match.check(steps, seat)
     if not steps:
-        raise BadMove("core-move-empty")
+        raise IllFormedMove("core-move-empty")
     preview = Preview(match.state.blank(seat), seat)
     done: list[int] = []
     while steps:
         if not preview.may_act():
-            raise BadMove("core-move-too-long", done=len(done))
+            raise IllegalMove("core-move-too-long", done=len(done))
         steps = in_order(match.game, preview, steps)
         code, steps = steps[0], steps[1:]
         legal = preview.legal()
@@ -83,5 +83,5 @@ def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
             raise illegal_move(match.game, code, legal)
         done.append(code)
         if steps and preview.step(code) is not None:
-            raise BadMove("core-move-too-long", done=len(done))
+            raise IllegalMove("core-move-too-long", done=len(done))
     return tuple(done)

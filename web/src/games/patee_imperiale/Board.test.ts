@@ -67,7 +67,7 @@ describe('the board', () => {
     const choose = vi.fn();
     const board = {
       ...boardProps(swap, [], choose),
-      moves: [{ code: 257, move: { move: 'name' as const, seat: 1 }, notation: '', text: '' }],
+      moves: [{ code: 257, move: { move: 'name' as const, seat: 1 }, notation: '', text: '', facts: null }],
     };
     const { container } = render(Board, board);
     tap(container.querySelector('.mat > button')!);

@@ -4,9 +4,9 @@ import { medal } from './art/awards';
 import { BACK } from './art/cards';
 import { flights } from './flights';
 
-const none = { seats: [{ hand: ['trio'] }] } as unknown as PateeView;
+const view = { seats: [{ hand: ['trio'] }], medal_holders: [0, 2] } as unknown as PateeView;
 const fly = (events: { event: string; [fact: string]: unknown }[], me = 0) =>
-  flights(events, none, none, me, new Map());
+  flights(events, view, view, me, new Map());
 
 describe('flights', () => {
   it('go from hand to suite', () => {
@@ -59,9 +59,10 @@ describe('flights', () => {
     expect(fly(deal)).toHaveLength(10);
   });
 
-  it('bring the medal, with a yelp for the losers', () => {
-    const ended = { event: 'round_ended', why: 'hand_empty', seat: 0, winner: 2, card: null };
-    expect(fly([ended])[0]).toMatchObject({ to: ['medal:2', 'seat:2'], sound: 'yelp' });
+  it('bring the medal to its holders, with a yelp for the losers', () => {
+    const ended = { event: 'round_ended', why: 'hand_empty', seat: 0, winner: 0, card: null };
+    expect(fly([ended], 1)[0]).toMatchObject({ to: ['medal:0', 'medal:2', 'seat:0', 'seat:2'], sound: 'yelp' });
+    expect(fly([ended], 2)[0]?.sound).toBe('bell');
     expect(fly([{ ...ended, winner: null }])).toEqual([]);
   });
 

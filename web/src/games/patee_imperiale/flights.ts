@@ -28,7 +28,7 @@ const MEDAL = { art: medal(28), width: 28, height: 28 };
 export function flights(
   events: readonly GameEvent[],
   before: PateeView,
-  _after: PateeView,
+  { medal_holders: holders }: PateeView,
   me: number,
   cards: ReadonlyMap<string, CardFace>,
 ): Flight[] {
@@ -160,9 +160,9 @@ export function flights(
           add({
             ...MEDAL,
             from: dealer,
-            to: [`medal:${event.winner}`, `seat:${event.winner}`],
+            to: ['medal', 'seat'].flatMap((place) => holders.map((seat) => `${place}:${seat}`)),
             ms: 700,
-            sound: event.winner === me ? 'bell' : 'yelp',
+            sound: holders.includes(me) ? 'bell' : 'yelp',
           });
         break;
     }

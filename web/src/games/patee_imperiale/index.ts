@@ -7,7 +7,6 @@ import { flights, handAnchor } from './flights';
 import Hand from './Hand.svelte';
 import { bar, brief, label, scores, sum } from './labels';
 import { courtier } from './model';
-import { complete } from './moves';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
 import { sounds } from './sounds';
@@ -22,7 +21,6 @@ export const game: GameModule = {
     (view.seats[seat]?.hand ?? [])
       .filter((card) => card !== null)
       .map((card) => ({ card, anchor: handAnchor(seat, card) })),
-  complete,
   label,
   sum,
   bar,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PateeView, Tried } from '$net/wire';
+import type { PateeView } from '$net/wire';
 import { label, remark } from './labels';
-import { complete } from './moves';
 import { fixture, boardProps, wordsIn } from './sample';
 
 const swap = fixture('patee_imperiale-swap');
@@ -12,16 +11,9 @@ describe('the dock', () => {
   it('shows the value of a choice', () => {
     const board = boardProps(teams);
     for (const choice of board.moves) expect(label(choice, board)).toMatch(/^Play .+ \([+−]?\d\)$/);
-    expect(label({ code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '' }, board)).toBe('Name Bruno');
-  });
-
-  it('completes a gesture when its action is done', () => {
-    const tried = (moves: unknown[], stops: string | null, step: string) =>
-      ({ moves, stops, view: { step } }) as unknown as Tried;
-    expect(complete(tried([1], null, 'swap'))).toBe(false);
-    expect(complete(tried([], null, 'play'))).toBe(true);
-    expect(complete(tried([1], null, 'play'))).toBe(true);
-    expect(complete(tried([], 'luck', 'name'))).toBe(true);
+    expect(label({ code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '', facts: null }, board)).toBe(
+      'Name Bruno',
+    );
   });
 
   it('has a comment of the Emperor on every event, in every language', () => {

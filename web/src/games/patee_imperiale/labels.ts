@@ -3,8 +3,7 @@ import type { PateeEvent, PateeMove, PateeView, TableInfo } from '$net/wire';
 import type { GameEvent, Legal, ScoreRow, SeatBrief, Words } from '$play/contract';
 import { formatNumber, formatSigned } from '$art/numbers';
 import { medal } from './art/awards';
-import { countedRounds, courtier, previewView, arePartners, sidePoints, type Courtier, type PateeBoard } from './model';
-import { decode } from './moves';
+import { courtier, previewView, type Courtier, type PateeBoard } from './model';
 
 const KEY = 'patee_imperiale-board';
 
@@ -91,7 +90,7 @@ export function sum(board: PateeBoard): string {
     const name = seat === me ? words(`${KEY}-you`) : (table.seats[seat]?.name ?? '');
     return [`${name} ${formatNumber(before)} → ${formatNumber(after)}`];
   });
-  const last = decode(board.gesture.steps.at(-1) ?? -1, board.cards);
+  const last = board.gesture.chosen.at(-1)?.move as PateeMove | undefined;
   // A phone has no room for it, and the card shows it.
   const action =
     board.layout !== 'phone' && last?.move === 'play' && board.gesture.tried?.stops
@@ -100,20 +99,21 @@ export function sum(board: PateeBoard): string {
   return [changes.length ? `${changes.join(', ')}.` : '', action].filter(Boolean).join(' ');
 }
 
-export const sideNames = (view: PateeView, table: TableInfo, seat: number): string =>
-  table.seats
-    .filter((other) => other.seat === seat || arePartners(view, seat, other.seat))
-    .map((other) => other.name)
-    .join(' & ');
+/** The names of the players of a side. */
+export const seatNames = (table: TableInfo, seats: readonly number[]): string =>
+  seats.map((seat) => table.seats[seat]?.name ?? '').join(' & ');
 
 export function bar(view: PateeView, table: TableInfo, words: Words): string[] {
-  const facts = [words(`${KEY}-${view.seats.length === 2 ? 'round' : 'round-of'}`, { round: String(view.round) })];
-  if (view.medal !== null) facts.push(words(`${KEY}-holds-medal`, { name: sideNames(view, table, view.medal) }));
+  const round = String(view.round);
+  const facts = [
+    view.most_rounds === null
+      ? words(`${KEY}-round`, { round })
+      : words(`${KEY}-round-of`, { round, most: String(view.most_rounds) }),
+  ];
+  const holders = view.medal_holders;
+  if (holders.length) facts.push(words(`${KEY}-holds-medal`, { name: seatNames(table, holders) }));
   return facts;
 }
-
-export const holdsMedal = (view: PateeView, seat: number): boolean =>
-  view.medal !== null && (view.medal === seat || arePartners(view, view.medal, seat));
 
 export function brief(view: PateeView, seat: number, words: Words): SeatBrief {
   const player = view.seats[seat]!;
@@ -125,22 +125,21 @@ export function brief(view: PateeView, seat: number, words: Words): SeatBrief {
   return {
     score: player.points,
     facts,
-    badge: view.seat >= 0 && arePartners(view, view.seat, seat) ? words(`${KEY}-partner`) : undefined,
-    picture: holdsMedal(view, seat) ? medal(26) : undefined,
+    badge: view.seats[view.seat]?.partner === seat ? words(`${KEY}-partner`) : undefined,
+    picture: view.medal_holders.includes(seat) ? medal(26) : undefined,
   };
 }
 
 export function scores(view: PateeView, words: Words): ScoreRow[] {
   const rows: ScoreRow[] = [];
-  for (let round = 0; round < countedRounds(view); round++) {
+  view.round_winners.forEach((_, round) =>
     rows.push({
       label: words(`patee_imperiale-category-round_${round + 1}`),
       values: view.seats.map((seat) => seat.rounds[round] ?? null),
-    });
-  }
+    }),
+  );
   if (!view.over) rows.push({ label: words(`${KEY}-this-round`), values: view.seats.map((seat) => seat.points) });
-  if (view.teams)
-    rows.push({ label: words(`${KEY}-team-round`), values: view.seats.map((_, seat) => sidePoints(view, seat)) });
+  if (view.teams) rows.push({ label: words(`${KEY}-team-round`), values: view.seats.map((seat) => seat.side_points) });
   rows.push({ label: words(`${KEY}-rounds-won`), values: view.seats.map((seat) => seat.rounds_won) });
   rows.push({ label: words(`${KEY}-total`), values: view.seats.map((seat) => seat.total), total: true });
   return rows;

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PateeView } from '$net/wire';
+import type { PateeFacts, PateeView } from '$net/wire';
 import { bar, brief, remark, scores, sum } from './labels';
-import {
-  betweenRounds,
-  courtModel,
-  discardCards,
-  previewView,
-  handCards,
-  arePartners,
-  roundWinner,
-  sidePoints,
-  suiteCards,
-} from './model';
+import { courtModel, discardCards, previewView, handCards, suiteCards } from './model';
 import { fixture, boardProps, wordsIn } from './sample';
 
 const swap = fixture('patee_imperiale-swap');
@@ -48,29 +38,32 @@ describe('the court', () => {
     expect(discardCards(court, board).some((placed) => placed.ghost)).toBe(false);
   });
 
-  it('previews a card that the server cannot preview', () => {
+  it('lays a card where its facts say if the server cannot preview it', () => {
     const [play] = teams.state.turn!.moves;
     const board = boardProps(teams, [play!.code]);
-    expect(board.gesture.tried?.stops).toBe('reveals');
-    const view = previewView(board);
-    expect(view.seats[0]!.suite).toContain(play!.move['card']);
-    expect(view.seats[0]!.hand).not.toContain(play!.move['card']);
-    expect(sum(board)).toMatch(/^You 14 → 16\. Discredit/);
+    const { hand, points } = board.committed.seats[0]!;
+    expect(previewView(board)).toBe(board.view);
+    const tried = { ...board.gesture.tried!, stops: 'luck' as const };
+    const stopped = { ...board, view: board.committed, gesture: { ...board.gesture, tried } };
+    const own = previewView(stopped).seats[0]!;
+    expect(own.suite).toContain(play!.move['card']);
+    expect(own.hand).toEqual(hand.filter((card) => card !== play!.move['card']));
+    expect(own.points).toBe((play!.facts as PateeFacts).points[0]);
+    expect(sum(stopped)).toMatch(`You ${points} → ${own.points}. Discredit`);
     const [hit] = strike.state.turn!.moves;
     expect(previewView(boardProps(strike, [hit!.code])).discard.at(-1)).toBe(hit!.move['card']);
   });
 
-  it('adds up the points of partners', () => {
+  it('shows the points of partners together', () => {
     const view = teams.state.view as unknown as PateeView;
-    expect([arePartners(view, 0, 2), arePartners(view, 0, 1), arePartners(view, 0, 0)]).toEqual([true, false, false]);
-    expect(sidePoints(view, 0)).toBe(view.seats[0]!.points + view.seats[2]!.points);
     expect(brief(view, 2, words).badge).toBe('partner');
+    expect(brief(view, 1, words).badge).toBeUndefined();
+    const row = scores(view, words).find((each) => each.label === words('patee_imperiale-board-team-round'));
+    expect(row?.values).toEqual(view.seats.map((seat) => seat.side_points));
   });
 
   it('lists the rounds', () => {
     const view = over.state.view as unknown as PateeView;
-    expect(betweenRounds(view, 0)).toBe(false);
-    expect(roundWinner(view, view.round - 1)).toBe(view.medal);
     const rows = scores(view, words);
     expect(rows.at(-1)?.total).toBe(true);
     expect(rows.at(-1)?.values).toEqual(view.seats.map((seat) => seat.total));

@@ -1,7 +1,7 @@
-/** Facts derived from a view: courtiers, where they lie, what can be chosen, and what the gesture changes. */
-import type { CardFace, PateeMove, PateeView } from '$net/wire';
+/** Facts for drawing a view: courtiers, where they lie, what can be chosen, and what the gesture changes. */
+import type { CardFace, PateeFacts, PateeMove, PateeMovedCard, PateeView } from '$net/wire';
 import type { BoardProps, GameEvent } from '$play/contract';
-import { decode, pickedTargets, targets, type PickedStep, type Targets } from './moves';
+import { pickedTargets, targets, type PickedStep, type Targets } from './moves';
 
 export const ROLES = ['flatteur', 'intrigant', 'eloquent', 'conciliant'] as const;
 export type Role = (typeof ROLES)[number];
@@ -97,7 +97,7 @@ export function courtModel(board: PateeBoard): CourtModel {
     near,
     others,
     targets: targets(moves),
-    picked: pickedTargets(board.gesture.steps, board.cards),
+    picked: pickedTargets(board.gesture),
     mustTarget,
     moved: recentlyMoved(board.last),
   };
@@ -166,62 +166,33 @@ export function handCards(court: CourtModel, board: PateeBoard): PlacedCard[] {
   });
 }
 
-/** Whether two seats are on the same team. */
-export const arePartners = (view: PateeView, seat: number, other: number): boolean =>
-  view.teams && seat !== other && (seat - other) % 2 === 0;
-
-/** The points of a seat and its partner in this round. */
-export const sidePoints = (view: PateeView, seat: number): number =>
-  view.seats.reduce(
-    (sum, player, other) => sum + (other === seat || arePartners(view, seat, other) ? player.points : 0),
-    0,
-  );
-
-/** The number of cards dealt to each player for a round. */
-export const handSizeAtStart = (view: PateeView): number => (view.seats.length === 3 ? 8 : 7);
-
-/** Whether a round has just ended and the viewer has not played since. */
-export function betweenRounds(view: PateeView, me: number): boolean {
-  const watched = view.seats[me >= 0 ? me : view.beginner];
-  return view.over === null && view.round > 1 && watched?.hand.length === handSizeAtStart(view);
+/** The facts of the last choice of the gesture. */
+function lastFacts({ gesture, starts }: PateeBoard): PateeFacts | null {
+  const pick = gesture.picks.at(-1);
+  const last = pick === undefined ? gesture.chosen.at(-1) : starts?.find((choice) => choice.code === pick);
+  return (last?.facts ?? null) as PateeFacts | null;
 }
 
-/** The number of rounds that have ended. */
-export const countedRounds = (view: PateeView): number => Math.min(3, view.over ? view.round : view.round - 1);
-
-/** A seat of the side that won a round; null for a tie. */
-export function roundWinner(view: PateeView, round: number): number | null {
-  const points = view.seats.map((_, seat) => roundPoints(view, seat, round));
-  const best = Math.max(...points);
-  const first = points.indexOf(best);
-  const rivals = points.filter((sum, seat) => sum === best && seat !== first && !arePartners(view, first, seat));
-  return rivals.length ? null : first;
-}
-
-const roundPoints = (view: PateeView, seat: number, round: number): number =>
-  view.seats.reduce(
-    (sum, player, other) => sum + (other === seat || arePartners(view, seat, other) ? (player.rounds[round] ?? 0) : 0),
-    0,
-  );
-
-/** The view after the gesture, even if hidden information stops the server's preview before the last step. */
+/**
+ * The view after the gesture. If luck or hidden cards stop the server's preview before the last step, the cards lie
+ * where the facts of that step say.
+ */
 export function previewView(board: PateeBoard): PateeView {
-  const { view, me, gesture } = board;
-  const last = gesture.steps.at(-1);
-  const own = view.seats[me];
-  if (last === undefined || !own || !gesture.tried?.stops) return view;
-  const move = decode(last, board.cards);
-  if (!move || move.move === 'name') return view;
-  const held = own.hand.includes(move.card);
-  const hand = own.hand.filter((card) => card !== move.card);
-  const seat = (changed: Partial<typeof own>) =>
-    view.seats.map((player, k) => (k === me ? { ...player, ...changed } : player));
-  if (move.move === 'play' && held) {
-    const points = own.points + courtier(move.card, board.cards).value;
-    return { ...view, seats: seat({ hand, suite: [...own.suite, move.card], points }) };
-  }
-  if (move.move === 'discredit' && (held || view.shown.includes(move.card))) {
-    return { ...view, seats: held ? seat({ hand }) : view.seats, discard: [...view.discard, move.card] };
-  }
-  return view;
+  const facts = board.gesture.tried?.stops ? lastFacts(board) : null;
+  return facts?.moved.length ? facts.moved.reduce(withMovedCard, withPoints(board.view, facts.points)) : board.view;
+}
+
+const withPoints = (view: PateeView, points: readonly number[]): PateeView => ({
+  ...view,
+  seats: view.seats.map((player, seat) => ({ ...player, points: points[seat] ?? player.points })),
+});
+
+function withMovedCard(view: PateeView, { card, to, seat }: PateeMovedCard): PateeView {
+  const without = <T extends string | null>(cards: readonly T[]) => cards.filter((each) => each !== card);
+  const seats = view.seats.map((player, at) => {
+    const moved = { hand: without(player.hand), suite: without(player.suite) };
+    if (at === seat && to !== 'discard') moved[to] = [...moved[to], card] as string[];
+    return { ...player, ...moved };
+  });
+  return { ...view, seats, discard: [...without(view.discard), ...(to === 'discard' ? [card] : [])] };
 }

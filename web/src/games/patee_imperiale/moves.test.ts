@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { decode, pickedTargets, targets } from './moves';
-import { faces, fixture, boardProps } from './sample';
+import type { MoveChoice, SelectionInfo } from '$net/wire';
+import { pickedTargets, targets } from './moves';
+import { fixture, boardProps } from './sample';
 
 const swap = fixture('patee_imperiale-swap');
-const strike = fixture('patee_imperiale-discredit');
-const teams = fixture('patee_imperiale-teams');
+const naming = { code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '', facts: null } as const;
 
 describe('moves', () => {
-  it('are decoded from their codes', () => {
-    for (const from of [swap, strike, teams]) {
-      const all = [...from.state.turn!.moves, ...Object.values(from.tried).flatMap((tried) => tried.moves)];
-      for (const choice of all) expect(decode(choice.code, faces(from))).toEqual(choice.move);
-    }
+  it('light cards and seats', () => {
+    expect(targets(boardProps(swap).moves).cards.size).toBe(8);
+    expect(targets([naming]).seats.get(1)).toBe(257);
   });
 
-  it('light cards and seats', () => {
-    const can = targets(boardProps(swap).moves);
-    expect(can.cards.size).toBe(8);
-    expect(targets([{ code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '' }]).seats.get(1)).toBe(257);
-    expect(pickedTargets([257, 3], faces(swap)).seats.get(1)?.verb).toBe('name');
+  it('that were chosen mark their cards and seats', () => {
+    const play = { code: 3, move: { move: 'play', card: 'trio' }, notation: '', text: '', facts: null } as MoveChoice;
+    const picked = pickedTargets({ chosen: [naming, play], picks: [], selection: null });
+    expect(picked.seats.get(1)).toEqual({ code: 257, verb: 'name' });
+    expect(picked.cards.get('trio')).toEqual({ code: 3, verb: 'play' });
+  });
+
+  it('mark the cards picked from a selection', () => {
+    const items = ['duo', 'trio'].map((card, code) => ({ code, move: { move: 'show', card }, name: card, count: 1 }));
+    const selection = { items, least: 2, most: 2 } as unknown as SelectionInfo;
+    const { cards } = pickedTargets({ chosen: [], picks: [1], selection });
+    expect([...cards]).toEqual([['trio', { code: 1, verb: 'show' }]]);
   });
 });

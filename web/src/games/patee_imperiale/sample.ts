@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CardFace, PateeMove, PateeView, Snapshot, Tried } from '$net/wire';
 import type { Legal, Words } from '$play/contract';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the tests start from the table's own gesture
+import { IDLE } from '$play/gesture.svelte';
 import type { PateeBoard } from './model';
 
 interface Fixture {
@@ -40,22 +42,16 @@ export function boardProps(
 ): PateeBoard {
   const tried = steps.length ? (from.tried[steps.join(',')] ?? null) : null;
   const view = from.state.view as unknown as PateeView;
+  const movesAfter = (count: number) =>
+    (count ? from.tried[steps.slice(0, count).join(',')] : from.state.turn)?.moves ?? [];
+  const chosen = steps.flatMap((code, k) => movesAfter(k).find((choice) => choice.code === code) ?? []);
   return {
     view: (tried?.view ?? view) as unknown as PateeView,
     committed: view,
     table: from.state.table,
     me: from.state.seat,
     moves: (tried?.moves ?? from.state.turn?.moves ?? []) as Legal<PateeMove>[],
-    gesture: {
-      steps,
-      tried,
-      waiting: false,
-      complete: true,
-      choose,
-      back: () => {},
-      clear: () => {},
-      commit: () => {},
-    },
+    gesture: { ...IDLE, steps, chosen, tried, complete: true, started: steps.length > 0, choose },
     cards: faces(from),
     last: [],
     lastBy: -1,

@@ -7,7 +7,6 @@ import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { bar, brief, label, largeCard, scores, sum } from './labels';
 import { cardFromFace } from './model';
-import { complete } from './moves';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
 import { sounds } from './sounds';
@@ -23,7 +22,6 @@ export const game: GameModule = {
     (view.seats[seat]?.hand ?? [])
       .filter((card) => card !== null)
       .map((card) => ({ card, anchor: `hand:${seat}:${card}` })),
-  complete,
   label,
   sum,
   bar,

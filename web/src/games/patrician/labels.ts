@@ -1,20 +1,11 @@
 /** The texts of this game in the rail, bar, dock and dialogs, and on its cards and cities. */
-import type { CardFace, PatricianCityView, PatricianMove, PatricianView, TableInfo } from '$net/wire';
-import type { Legal, ScoreRow, SeatBrief, Words } from '$play/contract';
+import type { CardFace, PatricianCityView, PatricianView, TableInfo } from '$net/wire';
+import type { ScoreRow, SeatBrief, Words } from '$play/contract';
 import { cardArt, miniArt, portraitsOn, type BuildingCard } from './art/cards';
 import { formatSigned } from '$art/numbers';
 import { deck } from './deck.svelte';
 import { SITES } from './geography';
-import {
-  buildingCard,
-  cardFromFace,
-  visiblePoints,
-  leader,
-  publicPoints,
-  roundProgress,
-  pointsForBuild,
-  type PatricianBoard,
-} from './model';
+import { buildFacts, buildingCard, cardFromFace, choiceFacts, type Choice, type PatricianBoard } from './model';
 
 /** A face in one or two words, as printed on the card. */
 export function faceLabel(words: Words, face: string): string {
@@ -44,7 +35,7 @@ export function describeCity(
     const floors = city.towers[at] ?? [];
     parts.push(
       floors.length
-        ? text(site, { floors: floors.map(name).join(', '), leader: name(leader(floors)) })
+        ? text(site, { floors: floors.map(name).join(', '), leader: name(city.leaders[at] ?? null) })
         : text(`${site}-empty`),
     );
   });
@@ -59,13 +50,14 @@ export function describeCity(
 
 const CATEGORIES = ['tokens', 'messengers', 'penalty', 'portraits', 'ambassadors'] as const;
 
-export function label({ move }: Legal<PatricianMove>, board: PatricianBoard): string {
-  const { view, cards, words } = board;
+export function label(choice: Choice, board: PatricianBoard): string {
+  const { cards, words } = board;
+  const { move } = choice;
   switch (move.move) {
     case 'play':
       return cardText(words, buildingCard(cards, move.card));
     case 'build': {
-      const points = pointsForBuild(view, move.sites, cards);
+      const points = buildFacts(choice)?.points;
       const site = words(`patrician-board-build-${move.sites.join('-')}`);
       return points ? `${site} ${formatSigned(points)}` : site;
     }
@@ -74,9 +66,9 @@ export function label({ move }: Legal<PatricianMove>, board: PatricianBoard): st
     case 'stay':
       return words('patrician-move-stay');
     case 'take': {
-      const card = view.cities.find((city) => city.name === move.city)?.card;
-      return card
-        ? words('patrician-board-take', { city: move.city, card: cardText(words, buildingCard(cards, card)) })
+      const facts = choiceFacts(choice);
+      return facts?.move === 'take'
+        ? words('patrician-board-take', { city: move.city, card: cardText(words, buildingCard(cards, facts.card)) })
         : words('patrician-move-take', { city: move.city });
     }
     case 'send':
@@ -87,7 +79,7 @@ export function label({ move }: Legal<PatricianMove>, board: PatricianBoard): st
 }
 
 /** The changes of a gesture: who wins a city that it finishes, and the viewer's points by category. */
-export function sum({ gesture, committed, view, table, me, cards, words }: PatricianBoard): string {
+export function sum({ gesture, moves, committed, view, table, me, cards, words }: PatricianBoard): string {
   const { tried } = gesture;
   if (!tried) return '';
   const parts: string[] = [];
@@ -115,8 +107,8 @@ export function sum({ gesture, committed, view, table, me, cards, words }: Patri
   });
   parts.push(...gains);
   if (!parts.length) parts.push(...describeGrowth(committed, view, words));
-  if (view.step === 'build' && view.card)
-    parts.push(describeNextCard(view, buildingCard(cards, view.card), cards, words));
+  const [build] = moves.flatMap((choice) => buildFacts(choice) ?? []);
+  if (build?.takes.length) parts.push(describeNextCard(build.takes, cards, words));
   if (!parts.length) parts.push(...tried.said.slice(-1));
   if (tried.stops === 'luck') parts.push(words('patrician-board-then-drawn'));
   return parts.join(' ');
@@ -133,16 +125,11 @@ function describeGrowth(committed: PatricianView, view: PatricianView, words: Wo
   });
 }
 
-/** The card that is taken after building: the one at the city, or any. */
-function describeNextCard(
-  view: PatricianView,
-  played: BuildingCard,
-  cards: ReadonlyMap<string, CardFace>,
-  words: Words,
-): string {
-  const faceUp = view.cities.find((city) => city.name === played.city)?.card;
-  if (!faceUp || played.face === 'free-draw') return words('patrician-board-then-any');
-  return words('patrician-board-then-take', { card: cardText(words, buildingCard(cards, faceUp)) });
+/** The card that is taken after building: a certain one, or one of several. */
+function describeNextCard(takes: readonly string[], cards: ReadonlyMap<string, CardFace>, words: Words): string {
+  const [card, ...more] = takes;
+  if (card === undefined || more.length) return words('patrician-board-then-any');
+  return words('patrician-board-then-take', { card: cardText(words, buildingCard(cards, card)) });
 }
 
 export function brief(view: PatricianView, seat: number, words: Words): SeatBrief {
@@ -155,7 +142,7 @@ export function brief(view: PatricianView, seat: number, words: Words): SeatBrie
   if (player.messengers)
     facts.push({ icon: 'star', text: String(player.messengers), label: words('patrician-category-messengers') });
   const card = player.top ? deck.faces.get(player.top) : undefined;
-  return { score: publicPoints(view, seat), facts, ...(card ? { picture: lastCardPicture(seat, card, words) } : {}) };
+  return { score: player.public_score, facts, ...(card ? { picture: lastCardPicture(seat, card, words) } : {}) };
 }
 
 function lastCardPicture(seat: number, card: CardFace, words: Words): string {
@@ -175,17 +162,16 @@ export function scores(view: PatricianView, words: Words): ScoreRow[] {
   }
   rows.push({
     label: words(view.over ? 'patrician-board-total' : 'patrician-board-total-so-far'),
-    values: view.seats.map(visiblePoints),
+    values: view.seats.map((seat) => seat.score),
     total: true,
   });
   return rows;
 }
 
 export function bar(view: PatricianView, table: TableInfo, words: Words): string[] {
-  const { now, all } = roundProgress(view);
   const options = ['messengers', 'ambassadors'].filter((option) => table.options[option]);
   return [
-    words('patrician-board-round', { now, all }),
+    words('patrician-board-round', { now: view.round, all: view.rounds }),
     ...options.map((option) => words(`patrician-option-${option}`)),
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CITY_CELLS } from './geography';
 import { boardLayout } from './layout';
+import { city, ROADS, table } from './sample';
 
-const NINE = Object.keys(CITY_CELLS).filter((name) => name !== 'Pistoia');
-const TEN = Object.keys(CITY_CELLS);
+const NINE = table().cities;
+const TEN = [...NINE, city('Pistoia')];
 const SCREENS: [string, number, number][] = [
   ['the smallest phone', 360, 330],
   ['a small phone', 360, 392],
@@ -17,15 +17,15 @@ const SCREENS: [string, number, number][] = [
 for (const [screen, width, height] of SCREENS) {
   for (const cities of [NINE, TEN]) {
     test(`on ${screen} all ${cities.length} cities fit on the map and none covers another`, () => {
-      const map = boardLayout(width, height, cities, true);
+      const map = boardLayout(width, height, cities, ROADS, true);
       const { west, east, below, above, block } = map.metrics;
-      const boxes = cities.map((name) => {
+      const boxes = cities.map(({ name, tallest }) => {
         const [x, y] = map.cities[name]!;
         return {
           name,
           left: x - west,
           right: x + east,
-          top: y - above - block.h * CITY_CELLS[name]!.maxFloors,
+          top: y - above - block.h * tallest,
           bottom: y + below,
         };
       });
@@ -49,10 +49,10 @@ for (const [screen, width, height] of SCREENS) {
 }
 
 test('the ring of cities is upright on a phone and wide on a laptop', () => {
-  expect(boardLayout(390, 496, NINE, false).upright).toBe(true);
-  expect(boardLayout(390, 496, NINE, false).metrics.small).toBe(true);
-  expect(boardLayout(1120, 648, TEN, false).upright).toBe(false);
-  expect(boardLayout(1120, 648, TEN, false).metrics.small).toBe(false);
+  expect(boardLayout(390, 496, NINE, ROADS, false).upright).toBe(true);
+  expect(boardLayout(390, 496, NINE, ROADS, false).metrics.small).toBe(true);
+  expect(boardLayout(1120, 648, TEN, ROADS, false).upright).toBe(false);
+  expect(boardLayout(1120, 648, TEN, ROADS, false).metrics.small).toBe(false);
 });
 
 test('text on the map is at least 12 pixels high, or a little less on the smallest phone with messengers', () => {
@@ -62,7 +62,7 @@ test('text on the map is at least 12 pixels high, or a little less on the smalle
     ['a tablet on its side', 1024, 404],
   ] as const) {
     for (const messengers of [false, true]) {
-      const { scale, metrics } = boardLayout(width, height, TEN, messengers);
+      const { scale, metrics } = boardLayout(width, height, TEN, ROADS, messengers);
       expect(metrics.smallText * scale, `${width} × ${height}`).toBeGreaterThan(messengers && height < 340 ? 11.5 : 12);
     }
   }
@@ -70,19 +70,19 @@ test('text on the map is at least 12 pixels high, or a little less on the smalle
 
 test('no token is cut off at the edge of a phone', () => {
   for (const width of [360, 390]) {
-    const { columns, metrics, width: mapWidth } = boardLayout(width, 480, TEN, true);
+    const { columns, metrics, width: mapWidth } = boardLayout(width, 480, TEN, ROADS, true);
     expect(columns.at(-1)! + metrics.east).toBeLessThanOrEqual(mapWidth - 2);
   }
 });
 
 test('roads to Pistoia are drawn only if Pistoia is in play', () => {
-  expect(boardLayout(1120, 648, NINE, false).roads).toHaveLength(10);
-  expect(boardLayout(1120, 648, TEN, false).roads).toHaveLength(12);
+  expect(boardLayout(1120, 648, NINE, ROADS, false).roads).toHaveLength(10);
+  expect(boardLayout(1120, 648, TEN, ROADS, false).roads).toHaveLength(12);
 });
 
 test('a messenger stands on its road, clear of the edges', () => {
   for (const [, width, height] of SCREENS) {
-    const map = boardLayout(width, height, TEN, true);
+    const map = boardLayout(width, height, TEN, ROADS, true);
     for (const road of map.roads) {
       const [x, y] = road.middle;
       expect(x, road.key).toBeGreaterThan(8);

@@ -1,6 +1,6 @@
 /** Where everything on the map stands, given the size of the board. Lengths are in units of the drawing. */
 import type { Block } from './art/tower';
-import { CITY_CELLS, roadKey, ROADS } from './geography';
+import { CITY_CELLS, roadKey } from './geography';
 
 export type Point = [number, number];
 
@@ -99,14 +99,20 @@ const BOTTOM_MARGIN = 5;
 /** In pixels. */
 const MIN_LETTER_HEIGHT = 12.2;
 
+/** A city to be placed, and the most floors that one of its towers can have. */
+export interface PlacedCity {
+  name: string;
+  tallest: number;
+}
+
 /** The most floors that a tower of each row can have. */
-function tallestTowers(cities: readonly string[], upright: boolean, metrics: CityMetrics): number[] {
+function tallestTowers(cities: readonly PlacedCity[], upright: boolean, metrics: CityMetrics): number[] {
   const rows = new Array<number>(upright ? 4 : 3).fill(metrics.small ? 6 : 4);
   for (const city of cities) {
-    const cell = CITY_CELLS[city];
+    const cell = CITY_CELLS[city.name];
     if (!cell) continue;
     const row = (upright ? cell.upright : cell.wide)[1];
-    rows[row] = Math.max(rows[row] ?? 0, cell.maxFloors);
+    rows[row] = Math.max(rows[row] ?? 0, city.tallest);
   }
   return rows;
 }
@@ -120,7 +126,7 @@ function headroom(upright: boolean, messengers: boolean, metrics: CityMetrics): 
 function fittingScale(
   width: number,
   height: number,
-  cities: readonly string[],
+  cities: readonly PlacedCity[],
   messengers: boolean,
   upright: boolean,
   metrics: CityMetrics,
@@ -141,7 +147,8 @@ function fittingScale(
 export function boardLayout(
   width: number,
   height: number,
-  cities: readonly string[],
+  cities: readonly PlacedCity[],
+  allRoads: readonly [string, string][],
   messengers: boolean,
 ): BoardLayout {
   const tries = [FULL, SMALL].map((metrics) => {
@@ -188,14 +195,14 @@ export function boardLayout(
 
   const places: Record<string, Point> = {};
   for (const city of cities) {
-    const cell = CITY_CELLS[city];
+    const cell = CITY_CELLS[city.name];
     if (!cell) continue;
     const [column, row] = upright ? cell.upright : cell.wide;
-    places[city] = [columns[column]!, rows[row]!];
+    places[city.name] = [columns[column]!, rows[row]!];
   }
-  const roads = ROADS.filter(([a, b]) => places[a] && places[b]).map((ends) =>
-    road(ends, places, metrics, columns, rows),
-  );
+  const roads = allRoads
+    .filter(([a, b]) => places[a] && places[b])
+    .map((ends) => road(ends, places, metrics, columns, rows));
   return {
     upright,
     scale,

@@ -1,12 +1,6 @@
 /** Where on the map the legal moves, and those already chosen, are shown. */
-import type { CardFace, PatricianView, Tried } from '$net/wire';
 import { roadKey } from './geography';
-import { buildingCard, pointsForBuild, type Choice, type Offer, type Offers } from './model';
-
-/** A gesture can be sent once the floors of the played card have their sites. */
-export function complete(tried: Tried): boolean {
-  return tried.stops !== null || tried.view.step !== 'build';
-}
+import { buildFacts, type Choice, type Offer, type Offers } from './model';
 
 export interface MapOffers {
   cities: Record<string, Offers>;
@@ -14,49 +8,32 @@ export interface MapOffers {
 }
 
 /**
- * The choices to light on the map: those that are legal now and those of the last step, so that another site can be
- * tapped instead. `trail` holds the choices that were legal after each number of steps.
+ * The choices to light on the map: those that are legal now and those of the last step (`alternatives`, with the chosen
+ * one), so that another site can be tapped instead.
  */
 export function mapOffers(
-  trail: readonly (readonly Choice[])[],
-  steps: readonly number[],
-  view: PatricianView,
-  committed: PatricianView,
-  cards: ReadonlyMap<string, CardFace>,
+  moves: readonly Choice[],
+  alternatives: readonly Choice[],
+  chosen: Choice | undefined,
 ): MapOffers {
   const offers: MapOffers = { cities: {}, roads: {} };
-  const now = trail[steps.length] ?? [];
-  addOffers(offers, now, null, view, cards);
-  const last = steps.at(-1);
-  const previous = trail[steps.length - 1];
-  if (last !== undefined && previous) {
-    const chosen = previous.find((choice) => choice.code === last);
-    if (chosen?.move.move !== 'play') addOffers(offers, previous, last, { ...committed, card: view.card }, cards);
-  }
+  addOffers(offers, moves, null);
+  if (chosen && chosen.move.move !== 'play') addOffers(offers, alternatives, chosen.code);
   return offers;
 }
 
-function addOffers(
-  offers: MapOffers,
-  choices: readonly Choice[],
-  chosen: number | null,
-  view: PatricianView,
-  cards: ReadonlyMap<string, CardFace>,
-): void {
+function addOffers(offers: MapOffers, choices: readonly Choice[], chosen: number | null): void {
   const ofCity = (city: string) => (offers.cities[city] ??= {});
-  for (const { code, move, text } of choices) {
+  for (const choice of choices) {
+    const { code, move, text } = choice;
     const offer: Offer = { code, text, chosen: code === chosen, floors: 0, points: 0 };
     switch (move.move) {
       case 'build': {
-        const city = view.card ? buildingCard(cards, view.card).city : '';
+        const facts = buildFacts(choice);
         const [first, second] = move.sites;
-        if (!first) break;
+        if (!first || !facts) break;
         const both = second !== undefined && second !== first;
-        ofCity(city)[both ? 'both' : first] ??= {
-          ...offer,
-          floors: move.sites.length,
-          points: pointsForBuild(view, move.sites, cards),
-        };
+        ofCity(facts.city)[both ? 'both' : first] ??= { ...offer, floors: move.sites.length, points: facts.points };
         break;
       }
       case 'shift':

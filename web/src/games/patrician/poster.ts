@@ -1,14 +1,13 @@
 /** The picture of the game on the front page: towers in the colours of five families, with hills behind. */
 import { floor, pennant, plinth, type Block } from './art/tower';
-import { leader } from './model';
 
 const BLOCK: Block = { w: 44, d: 14, h: 22 };
 
-function tower(x: number, y: number, floors: number[]): string {
+function tower(x: number, y: number, floors: number[], leader: number): string {
   return (
     plinth(x, y, BLOCK) +
     floors.map((seat, level) => floor(x, y - level * BLOCK.h, seat, BLOCK)).join('') +
-    pennant(x + 29, y - floors.length * BLOCK.h - 4, leader(floors) ?? 0, 1.1, false)
+    pennant(x + 29, y - floors.length * BLOCK.h - 4, leader, 1.1, false)
   );
 }
 
@@ -36,8 +35,8 @@ export const poster =
   '<path d="M-10 286C80 262 150 296 240 276S340 240 420 250" fill="none" stroke="var(--road-2)" stroke-width="13"/><path d="M-10 286C80 262 150 296 240 276S340 240 420 250" fill="none" stroke="var(--road)" stroke-width="10"/>' +
   '<path d="M300 186q40-8 70 8t40 12v24q-60-24-120-18z" fill="var(--field)"/>' +
   grove +
-  tower(62, 250, [0, 3, 1, 0, 2]) +
-  tower(136, 266, [2, 2, 1, 4, 3, 4, 1, 1]) +
-  tower(222, 254, [4, 3, 3]) +
-  tower(292, 270, [1, 0, 0, 2, 0]) +
+  tower(62, 250, [0, 3, 1, 0, 2], 0) +
+  tower(136, 266, [2, 2, 1, 4, 3, 4, 1, 1], 1) +
+  tower(222, 254, [4, 3, 3], 3) +
+  tower(292, 270, [1, 0, 0, 2, 0], 0) +
   '</svg>';

@@ -1,6 +1,16 @@
 /** A small table of Patrician for the tests. */
-import type { CardFace, PatricianCityView, PatricianSeatView, PatricianView, TableInfo } from '$net/wire';
-import type { Gesture } from '$play/contract';
+import type {
+  CardFace,
+  PatricianBuildFacts,
+  PatricianCityView,
+  PatricianFacts,
+  PatricianSeatView,
+  PatricianView,
+  TableInfo,
+} from '$net/wire';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the tests start from the table's own gesture
+import { IDLE } from '$play/gesture.svelte';
+import type { Site } from './geography';
 import type { Choice, PatricianBoard } from './model';
 
 const FLOORS: Record<string, number> = {
@@ -14,6 +24,22 @@ const FLOORS: Record<string, number> = {
   Parma: 5,
   Verona: 5,
 };
+/** Roads as the server lists them for five players. */
+export const ROADS: [string, string][] = [
+  ['Roma', 'Siena'],
+  ['Siena', 'Lucca'],
+  ['Siena', 'Bologna'],
+  ['Lucca', 'Milano'],
+  ['Lucca', 'Ferrara'],
+  ['Milano', 'Parma'],
+  ['Parma', 'Verona'],
+  ['Verona', 'Ferrara'],
+  ['Ferrara', 'Bologna'],
+  ['Bologna', 'Firenze'],
+  ['Roma', 'Pistoia'],
+  ['Pistoia', 'Firenze'],
+];
+
 const FACES = ['crest', 'move', 'free-draw', 'red-hat', 'lady', 'two-beards'];
 
 export function city(
@@ -33,6 +59,9 @@ export function city(
     high: null,
     low: null,
     messengers: 0,
+    tallest: floors - 1,
+    leaders: [null, null],
+    bonus: 0,
     ...changes,
   };
 }
@@ -47,6 +76,10 @@ export function seat(changes: Partial<PatricianSeatView> = {}): PatricianSeatVie
     messengers: 0,
     portraits: null,
     points: { tokens: 0, messengers: 0 },
+    portrait_sets: null,
+    portraits_worth: null,
+    score: 0,
+    public_score: 0,
     ...changes,
   };
 }
@@ -57,6 +90,13 @@ export function table(changes: Partial<PatricianView> = {}): PatricianView {
     played: ['siena-4', 'siena-5'],
     portraits: { 'red-hat': 1, lady: 4, beard: 0 },
     points: { tokens: 0, messengers: 0, portraits: 6 },
+    portrait_sets: {
+      'red-hat': { toward_next: 1, needed: 3, points: 0 },
+      lady: { toward_next: 1, needed: 3, points: 6 },
+      beard: { toward_next: 0, needed: 3, points: 0 },
+    },
+    portraits_worth: 6,
+    score: 6,
   });
   return {
     seat: 0,
@@ -73,6 +113,10 @@ export function table(changes: Partial<PatricianView> = {}): PatricianView {
     ambassadors: {},
     penalised: null,
     over: false,
+    roads: ROADS,
+    round: 3,
+    rounds: 16,
+    ambassador_counts: {},
     ...changes,
   };
 }
@@ -106,28 +150,26 @@ const codes = (function* (): Generator<number, never> {
   for (let code = 100; ; code += 1) yield code;
 })();
 
-export const choice = (move: Choice['move']): Choice => ({
+export const choice = (move: Choice['move'], facts: PatricianFacts | null = null): Choice => ({
   code: codes.next().value,
   move,
   notation: move.move,
   text: JSON.stringify(move),
+  facts,
 });
+
+/** A build in a city, with the facts that the server adds. */
+export const build = (city: string, sites: Site[], facts: Partial<PatricianBuildFacts> = {}): Choice =>
+  choice(
+    { move: 'build', sites },
+    { move: 'build', city, finishes: false, payout: [], points: 0, takes: [], ...facts },
+  );
 
 export function boardProps(
   view: PatricianView,
   moves: Choice[] = [],
   changes: Partial<PatricianBoard> = {},
 ): PatricianBoard {
-  const gesture: Gesture = {
-    steps: [],
-    tried: null,
-    waiting: false,
-    complete: false,
-    choose: () => {},
-    back: () => {},
-    clear: () => {},
-    commit: () => {},
-  };
   const info = {
     options: {},
     seats: ['Ada', 'Bruno', 'Chiara'].map((name, at) => ({ seat: at, name })),
@@ -138,7 +180,7 @@ export function boardProps(
     table: info,
     me: 0,
     moves,
-    gesture,
+    gesture: IDLE,
     cards: CARDS,
     last: [],
     lastBy: -1,

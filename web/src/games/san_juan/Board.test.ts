@@ -2,36 +2,42 @@ import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import Board from './Board.svelte';
-import { roleTakers } from './model';
-import { passes } from './moves';
-import { legal, boardProps, seat, view } from './sample';
+import { boardProps, legal, seat, view } from './sample';
 
 describe('the board', () => {
   it('lights only the free roles', async () => {
-    const board = boardProps(view([seat(), seat(), seat()], { roles_taken: ['trader'] }), {
-      moves: [legal(0), legal(1)],
-    });
+    const moves = [legal({ move: 'take', role: 'builder', library: false })];
+    moves.push(legal({ move: 'take', role: 'producer', library: false }));
+    const board = boardProps(view([seat(), seat(), seat()], {}, { trader: 2 }), {}, { moves });
     const choose = vi.spyOn(board.gesture, 'choose');
     render(Board, board);
     const lit = [...document.querySelectorAll('.roles button')];
     expect(lit.map((button) => button.getAttribute('data-test'))).toEqual(['role-builder', 'role-producer']);
     await userEvent.click(lit[1] as Element);
-    expect(choose).toHaveBeenCalledWith(1);
+    expect(choose).toHaveBeenCalledWith(moves[1]?.code);
   });
 
-  it('knows who took which role: with two players the governor takes the first and the third', () => {
-    const taken = view([seat(), seat()], { governor: 1, roles_taken: ['trader', 'builder', 'producer'] });
-    expect(roleTakers(taken)).toEqual({ trader: 1, builder: 0, producer: 1 });
+  it('says who took which role, and what the privilege of a free one is', () => {
+    const take = { facts: 'take', privilege: 1, drawn: 5, kept: 2 } as const;
+    const moves = [legal({ move: 'take', role: 'councillor', library: false }, '', take)];
+    const mine = seat({ privilege: 2 });
+    render(Board, boardProps(view([mine, seat(), seat()], {}, { trader: 1 }), {}, { moves }));
+    const titles = [...document.querySelectorAll('.roles .board')].map((role) => role.getAttribute('title'));
+    expect(titles[0]).toContain('san_juan-board-twice-builder');
+    expect(titles[2]).toBe('san_juan-board-role-taken san_juan-role-trader Bruno san_juan-board-twice-trader');
+    expect(titles[3]).toContain('san_juan-board-role-keeps 2 5');
   });
 
-  it('offers to pass on a Chapel or a Gold Mine only to its owner', () => {
-    const without = boardProps(view([seat(), seat()]));
-    const withMine = boardProps(view([seat({ violets: ['gold-mine'] }), seat()]));
-    const withChapel = boardProps(view([seat({ violets: ['chapel'] }), seat()]));
-    const offered = (board: typeof without) => [65, 140, 234, 236].filter((code) => passes(legal(code), board));
-    expect(offered(without)).toEqual([65, 140]);
-    expect(offered(withMine)).toEqual([65, 140, 236]);
-    expect(offered(withChapel)).toEqual([65, 140, 234]);
+  it('has as many plots as buildings end the game', () => {
+    render(Board, boardProps(view([seat(), seat()], { buildings_to_end: 9 })));
+    expect(document.querySelectorAll('.street li')).toHaveLength(9);
+    expect(document.querySelectorAll('.city li')).toHaveLength(9);
+  });
+
+  it('marks the players who have answered', () => {
+    render(Board, boardProps(view([seat(), seat(), seat()], { phase: 'counsel', answered: [2] })));
+    const cities = [...document.querySelectorAll('.city')];
+    expect(cities.map((city) => city.textContent.includes('san_juan-board-answered'))).toEqual([false, true]);
   });
 
   it('shows all cities to spectators', () => {
@@ -41,7 +47,8 @@ describe('the board', () => {
 
   it('shows four cards of the Gold Mine to choose from', () => {
     const revealed = ['well', 'tower', 'quarry', 'hero'];
-    render(Board, boardProps(view([seat(), seat()], { revealed, phase: 'pick' }), { moves: [legal(252)] }));
+    const moves = [legal({ move: 'pick', card: 'tower' })];
+    render(Board, boardProps(view([seat(), seat()], { revealed, phase: 'pick' }), {}, { moves }));
     expect(document.querySelectorAll('.mine [data-card]')).toHaveLength(4);
     expect(document.querySelectorAll('.mine .lit')).toHaveLength(1);
   });

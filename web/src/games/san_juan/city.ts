@@ -3,7 +3,6 @@
  * built, so that no building jumps to another plot.
  */
 import type { SanJuanSeatView } from '$net/wire';
-import { goodOf } from './model';
 
 export interface Plot {
   card: string;
@@ -39,7 +38,7 @@ export function plotsOf(seat: SanJuanSeatView, order: readonly string[]): Plot[]
   return order.map((card) => {
     const nth = (count.get(card) ?? 0) + 1;
     count.set(card, nth);
-    return { card, nth, good: goodOf(card) !== null && nth <= (goods.get(card) ?? 0) };
+    return { card, nth, good: nth <= (goods.get(card) ?? 0) };
   });
 }
 

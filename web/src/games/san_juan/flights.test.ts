@@ -47,7 +47,7 @@ describe('flights', () => {
         { event: 'awaited', phase: 'role', actors: [0], seat: 0, owed: 0 },
         { event: 'good_produced', seat: 2, good: 'coffee' },
       ],
-      null,
+      view([seat(), seat(), seat()]),
       null,
     );
     expect(found.map((flight) => flight.after)).toEqual([0, 60]);

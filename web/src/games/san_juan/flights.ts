@@ -4,7 +4,7 @@ import type { SanJuanEvent, SanJuanView } from '$net/wire';
 import type { Flight, GameEvent } from '$play/contract';
 import { BACK, good } from './art/pieces';
 import { type CardArea, cardAnchor, goodAnchor, plotAnchor } from './city';
-import { GOODS, BUILDING_KEYS, type Good } from './model';
+import type { Good } from './model';
 
 const STAGGER = 60;
 const CARD = { width: 54, height: 72, ms: 320, sound: 'card' as const };
@@ -46,11 +46,11 @@ class AnchorCounter {
   /** The anchors of the next good (or of the last one, which leaves). */
   good(seat: number, good: Good, change: 1 | -1): string[] {
     const key = `${seat}:${good}`;
-    const goodsBefore = this.before?.seats[seat]?.plants.find((plant) => plant.good === good)?.goods ?? 0;
-    const now = this.goods.get(key) ?? goodsBefore;
+    const plants = (this.before ?? this.after)?.seats[seat]?.plants.find((each) => each.good === good);
+    const plant = plants?.card ?? '';
+    const now = this.goods.get(key) ?? plants?.goods ?? 0;
     this.goods.set(key, now + change);
     const nth = change > 0 ? now + 1 : now;
-    const plant = BUILDING_KEYS[GOODS.indexOf(good)] ?? '';
     return [goodAnchor(seat, good, nth), plotAnchor(seat, plant, nth), plotAnchor(seat, plant, 1)];
   }
 }

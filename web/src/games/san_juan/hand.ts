@@ -1,10 +1,7 @@
 /** The viewer's hand: what the gesture does with each card, and what a tap on it does. Cards never change places. */
-import type { SanJuanMove } from '$net/wire';
-import type { Legal } from '$play/contract';
+import { chosenSteps, type SanJuanBoard } from './model';
+import type { Choosing } from './picks';
 import type { Tap } from './taps';
-import type { SanJuanBoard } from './model';
-import { decode } from './moves';
-import { codeFor, type PickTask } from './picks.svelte';
 
 export type Mark = 'build' | 'pay' | 'discard' | 'keep' | 'tuck' | 'pick';
 
@@ -16,10 +13,15 @@ export interface HandCard {
   libraryCode: number | null;
 }
 
-function lightCard(held: HandCard, moves: readonly Legal<SanJuanMove>[], verbs: readonly string[]): void {
+function unmarked(cards: readonly (string | null)[]): HandCard[] {
+  return cards.filter((card) => card !== null).map((card) => ({ card, mark: null, tap: null, libraryCode: null }));
+}
+
+/** Lights a card that can be built. */
+function lightBuild(held: HandCard, { moves }: SanJuanBoard): void {
   for (const { code, move } of moves) {
-    if (!verbs.includes(move.move) || !('card' in move) || move.card !== held.card) continue;
-    if (move.move === 'build' && move.library) held.libraryCode = code;
+    if (move.move !== 'build' || move.card !== held.card) continue;
+    if (move.library) held.libraryCode = code;
     else held.tap = { kind: 'choose', code };
   }
   if (!held.tap && held.libraryCode !== null) {
@@ -29,62 +31,51 @@ function lightCard(held: HandCard, moves: readonly Legal<SanJuanMove>[], verbs: 
 }
 
 /** Marks as many cards of each kind as were picked, from the right, so that the card being built stays unmarked. */
-function markPicked(cards: HandCard[], task: PickTask, picked: readonly number[], mark: Mark): void {
-  const toMark = new Map<number, number>();
-  for (const code of picked) toMark.set(code, (toMark.get(code) ?? 0) + 1);
+function markPicked(cards: readonly HandCard[], task: Choosing, mark: Mark): void {
+  const toMark = [...task.picked];
   for (const held of cards.toReversed()) {
-    const code = codeFor(task, { card: held.card });
-    if (code === null || held.mark) continue;
-    const count = toMark.get(code) ?? 0;
-    if (count > 0) {
-      toMark.set(code, count - 1);
+    if (held.mark) continue;
+    const at = toMark.indexOf(held.card);
+    if (at >= 0) {
+      toMark.splice(at, 1);
       held.mark = mark;
-      held.tap = { kind: 'pick', code, take: false };
-    } else if (picked.length < task.need || task.need === 1) held.tap = { kind: 'pick', code, take: true };
+      held.tap = task.remove(held.card);
+    } else held.tap = task.add(held.card);
   }
 }
 
-export function handCards(board: SanJuanBoard, task: PickTask | null, picked: readonly number[]): HandCard[] {
-  const { committed, me, gesture, moves } = board;
-  const cards: HandCard[] = (committed.seats[me]?.hand ?? [])
-    .filter((card) => card !== null)
-    .map((card) => ({ card, mark: null, tap: null, libraryCode: null }));
-  for (const code of gesture.steps) {
-    const { verb, card } = decode(code);
-    if (verb !== 'build' && verb !== 'tuck') continue;
-    const used = cards.find((held) => held.card === card && !held.mark);
-    if (!used) continue;
-    used.mark = verb;
-    used.tap = gesture.complete ? { kind: 'commit' } : { kind: 'clear' };
+/** A card that was chosen as a step of its own: another tap sends the gesture, or starts over. */
+function markStep(board: SanJuanBoard, cards: readonly HandCard[], mark: Mark, card: string): void {
+  const used = cards.find((held) => held.card === card && !held.mark);
+  if (!used) return;
+  used.mark = mark;
+  used.tap = board.gesture.complete ? { kind: 'commit' } : { kind: 'clear' };
+}
+
+export function handCards(board: SanJuanBoard, task: Choosing | null): HandCard[] {
+  const cards = unmarked(board.committed.seats[board.me]?.hand ?? []);
+  for (const { move } of chosenSteps(board.gesture)) {
+    if ((move.move === 'build' || move.move === 'tuck') && move.card) markStep(board, cards, move.move, move.card);
   }
-  if (task?.verb === 'pay' || task?.verb === 'discard') markPicked(cards, task, picked, task.verb);
-  else for (const held of cards) if (!held.mark) lightCard(held, moves, ['build', 'tuck']);
+  const free = cards.filter((held) => !held.mark);
+  if (task?.verb === 'pay' || task?.verb === 'discard') markPicked(free, task, task.verb);
+  else if (task?.verb === 'tuck') for (const held of free) held.tap = task.add(held.card);
+  else for (const held of free) lightBuild(held, board);
   return cards;
 }
 
 /** The cards that the Councillor drew. */
-export function offeredCards(board: SanJuanBoard, task: PickTask | null, picked: readonly number[]): HandCard[] {
-  const offered = (board.committed.seats[board.me]?.offered ?? []).filter((card) => card !== null);
-  const cards: HandCard[] = offered.map((card) => ({ card, mark: null, tap: null, libraryCode: null }));
-  if (task?.verb === 'keep') markPicked(cards, task, picked, 'keep');
+export function offeredCards(board: SanJuanBoard, task: Choosing | null): HandCard[] {
+  const cards = unmarked(board.committed.seats[board.me]?.offered ?? []);
+  if (task?.verb === 'keep') markPicked(cards, task, 'keep');
   return cards;
 }
 
 /** The cards that the Gold Mine turned up. */
-export function revealedCards(board: SanJuanBoard): HandCard[] {
-  const cards: HandCard[] = board.committed.revealed.map((card) => ({
-    card,
-    mark: null,
-    tap: null,
-    libraryCode: null,
-  }));
-  const last = board.gesture.steps.at(-1);
-  for (const held of cards) {
-    lightCard(held, board.moves, ['pick']);
-    if (last !== undefined && decode(last).verb === 'pick' && decode(last).card === held.card) {
-      held.mark = 'pick';
-      held.tap = { kind: 'commit' };
-    }
-  }
+export function revealedCards(board: SanJuanBoard, task: Choosing | null): HandCard[] {
+  const cards = unmarked(board.committed.revealed);
+  if (task?.verb !== 'pick') return cards;
+  for (const card of task.picked) markStep(board, cards, 'pick', card);
+  for (const held of cards) if (!held.mark) held.tap = task.add(held.card);
   return cards;
 }

@@ -7,10 +7,7 @@ import { cardAnchor } from './city';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { bar, brief, label, scores, sum } from './labels';
-
-import { complete, passes } from './moves';
 import Panel from './Panel.svelte';
-import { suggest } from './picks.svelte';
 import { poster } from './poster';
 import { sounds } from './sounds';
 
@@ -33,11 +30,8 @@ export const game: GameModule = {
   face: (card: CardFace, words: Words) => cardArt(card, words, true),
   small: smallCardArt,
   held,
-  complete,
   label,
   sum,
-  suggest,
-  passes,
   bar,
   brief,
   scores,

@@ -8,7 +8,7 @@ describe('the layout of the board', () => {
     [960, 498, 2],
     [2162, 1218, 3],
   ])('%i × %i with %i others holds both streets', (width, height, others) => {
-    const layout = boardLayout(width, height, others, true);
+    const layout = boardLayout(width, height, others, true, 12);
     expect(layout.kind).toBe('wide');
     expect(layout.ownPlot * 12).toBeLessThanOrEqual(width - 36);
     const panel = (width - 36 - 12 * (layout.citiesAcross - 1)) / layout.citiesAcross - 22;
@@ -17,7 +17,7 @@ describe('the layout of the board', () => {
   });
 
   it('keeps plots wide enough to read on a phone', () => {
-    expect(boardLayout(390, 496, 3, true)).toMatchObject({ kind: 'small', ownColumns: 6 });
-    expect(boardLayout(360, 392, 3, true).ownPlot).toBeGreaterThanOrEqual(52);
+    expect(boardLayout(390, 496, 3, true, 12)).toMatchObject({ kind: 'small', ownColumns: 6 });
+    expect(boardLayout(360, 392, 3, true, 12).ownPlot).toBeGreaterThanOrEqual(52);
   });
 });

@@ -1,110 +1,128 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { SanJuanBuildFacts } from '$net/wire';
 import { buildingsOf, plotsOf } from './city';
 import { handCards } from './hand';
-import { cardCode, goodCode } from './moves';
-import { picks, suggest, currentTask } from './picks.svelte';
-import { legal, boardProps, seat, view } from './sample';
+import { label, sum } from './labels';
+import type { SanJuanBoard } from './model';
+import { choosing } from './picks';
+import { boardProps, legal, seat, selection, view } from './sample';
 import { streetPlots } from './street';
+import { performTap } from './taps';
 
-const hand = ['indigo-plant', 'tower', 'palace'];
-const paying = () => {
-  const committed = view([seat({ hand: ['well', ...hand] }), seat()], { phase: 'build', role: 'builder' });
-  const after = view([seat({ hand }), seat()], {
-    phase: 'pay',
-    building: { seat: 0, card: 'well', over: null, price: 2, owed: 2 },
-  });
-  const board = boardProps(committed, { view: after, moves: [legal(cardCode('pay', 'indigo-plant'))] });
-  board.gesture.choose(18);
-  return board;
+const answered = () => Promise.resolve();
+const marks = (board: SanJuanBoard) => handCards(board, choosing(board)).map((held) => held.mark);
+const tap = (board: SanJuanBoard, at: number) => {
+  const held = handCards(board, choosing(board))[at];
+  if (held?.tap) performTap(board, held.tap);
 };
-const waitForGesture = () => new Promise((resolve) => setTimeout(resolve, 30));
+const plots = (board: SanJuanBoard) => {
+  const mine = board.committed.seats[0] ?? seat();
+  return streetPlots(board, plotsOf(mine, buildingsOf(mine)), choosing(board));
+};
 
-beforeEach(() => picks.forget());
+const facts: SanJuanBuildFacts = {
+  facts: 'build',
+  cost: 4,
+  discounts: [
+    { cards: 1, why: 'role', by: 'builder' },
+    { cards: 1, why: 'building', by: 'quarry' },
+  ],
+  price: 2,
+  points: 1,
+  last_phase: false,
+};
+const build = legal({ move: 'build', card: 'well', library: false, over: null, over_full: false, paying: null, goods: [] }, '', facts); // prettier-ignore
+const payments = ['indigo-plant', 'tower', 'palace'].map((card) => legal({ move: 'pay', cards: [card], goods: [] }));
+const payGood = legal({ move: 'pay', cards: [], goods: ['indigo'] });
+
+/** The Well is being built; `owed` cards of three, or a good, have to pay for it. */
+async function paying(owed: number): Promise<SanJuanBoard> {
+  const [indigo, ...rest] = seat().plants;
+  const mine = seat({ hand: ['well', 'indigo-plant', 'tower', 'palace'], plants: [{ ...indigo!, goods: 1 }, ...rest] });
+  const items = [...payments, payGood];
+  const board = boardProps(
+    view([mine, seat()], { phase: 'build', role: 'builder' }),
+    {},
+    {
+      moves: [build],
+      tried: (steps) =>
+        steps.length === 1
+          ? { moves: items, selection: selection(items, { least: owed, most: owed }), complete: false }
+          : {},
+    },
+  );
+  board.gesture.choose(build.code);
+  await answered();
+  return board;
+}
 
 describe('a payment', () => {
-  it("takes cards in any order and sends them in the server's", async () => {
-    const board = paying();
-    picks.toggle(board, cardCode('pay', 'palace'), true);
-    expect(picks.pickedCodes(board)).toEqual([cardCode('pay', 'palace')]);
-    expect(board.gesture.steps).toEqual([18]);
-    picks.toggle(board, cardCode('pay', 'indigo-plant'), true);
-    await waitForGesture();
-    expect(board.gesture.steps).toEqual([18, cardCode('pay', 'indigo-plant'), cardCode('pay', 'palace')]);
+  it('takes cards and goods in any order, and marks them in their places', async () => {
+    const board = await paying(2);
+    tap(board, 3);
+    expect(marks(board)).toEqual(['build', null, null, 'pay']);
+    expect(board.gesture.complete).toBe(false);
+    performTap(board, plots(board)[0]!.tap!);
+    await answered();
+    expect(board.gesture.picks).toEqual([payments[2]?.code, payGood.code]);
+    expect(plots(board)[0]?.goodState).toBe('going');
+    expect(plots(board)[1]).toMatchObject({ card: 'well', ghost: true });
+    expect(board.gesture.complete).toBe(true);
   });
 
   it('gives a card back and waits for another', async () => {
-    const board = paying();
-    for (const card of ['palace', 'indigo-plant']) picks.toggle(board, cardCode('pay', card), true);
-    await waitForGesture();
-    board.view.building!.owed = 0;
-    picks.toggle(board, cardCode('pay', 'palace'), false);
-    await waitForGesture();
-    expect(board.gesture.steps).toEqual([18]);
-    expect(picks.pickedCodes(board)).toEqual([cardCode('pay', 'indigo-plant')]);
+    const board = await paying(2);
+    tap(board, 3);
+    tap(board, 1);
+    await answered();
+    tap(board, 3);
+    expect(marks(board)).toEqual(['build', 'pay', null, null]);
+    expect(board.gesture.complete).toBe(false);
   });
 
-  it('marks the cards in their places', () => {
-    const board = paying();
-    picks.toggle(board, cardCode('pay', 'palace'), true);
-    const marks = handCards(board, currentTask(board), picks.pickedCodes(board)).map((held) => held.mark);
-    expect(marks).toEqual(['build', null, null, 'pay']);
+  it('of one card takes another instead', async () => {
+    const board = await paying(1);
+    tap(board, 3);
+    await answered();
+    expect(marks(board)).toEqual(['build', null, null, 'pay']);
+    tap(board, 2);
+    await answered();
+    expect(marks(board)).toEqual(['build', null, 'pay', null]);
+    expect(board.gesture.complete).toBe(true);
   });
 
-  it('is dropped with the question it answered', () => {
-    const board = paying();
-    picks.toggle(board, cardCode('pay', 'palace'), true);
-    board.gesture.clear();
-    board.gesture.choose(19);
-    expect(picks.pickedCodes(board)).toEqual([]);
-  });
-
-  it('may use goods with a Black Market', () => {
-    const board = paying();
-    const [indigo, ...rest] = seat().plants;
-    board.committed.seats[0] = seat({
-      hand: ['well', ...hand],
-      violets: ['black-market'],
-      plants: [{ ...indigo!, goods: 1 }, ...rest],
-    });
-    const city = board.committed.seats[0];
-    const plots = streetPlots(board, plotsOf(city, buildingsOf(city)), currentTask(board), []);
-    expect(plots[0]?.tap).toEqual({ kind: 'pick', code: goodCode('pay', 'indigo'), take: true });
-    expect(plots[2]).toMatchObject({ card: 'well', ghost: true });
+  it('says how the price comes about, and how much is paid', async () => {
+    const board = await paying(2);
+    tap(board, 3);
+    const cuts = 'san_juan-discount 1 san_juan-role-builder san_juan-discount 1 quarry';
+    expect(sum(board)).toBe(`well · 4 ${cuts} = 2 · san_juan-board-sum-pay 1 2 palace`);
+    expect(label(build, board)).toBe('san_juan-board-label-build well 2');
   });
 });
 
 describe('goods', () => {
-  const plants = seat().plants.map((plant) => ({
-    ...plant,
-    standing: plant.good === 'silver' || plant.good === 'indigo' ? 1 : 0,
-  }));
+  const produce = (['indigo', 'sugar'] as const).map((good) => legal({ move: 'produce', goods: [good], done: false }));
+  const noMore = legal({ move: 'produce', goods: [], done: true });
+  const plants = seat().plants.map((plant, k) => ({ ...plant, standing: k < 2 ? 1 : 0 }));
+  const producing = view([seat({ plants }), seat()], { phase: 'produce', role: 'producer' });
 
-  it('are produced most expensive first, whatever was tapped first', async () => {
-    const committed = view([seat({ plants }), seat(), seat()], { phase: 'produce', role: 'producer', picker: 0 });
-    const board = boardProps(committed, { moves: [legal(goodCode('produce', 'indigo')), legal(140)] });
-    expect(currentTask(board)).toMatchObject({ need: 2, exact: false });
-    picks.toggle(board, goodCode('produce', 'indigo'), true);
-    await waitForGesture();
-    picks.toggle(board, goodCode('produce', 'silver'), true);
-    await waitForGesture();
-    expect(board.gesture.steps).toEqual([goodCode('produce', 'silver'), goodCode('produce', 'indigo')]);
+  it('are offered as far as the server allows, with its reason', () => {
+    const why = 'Up to 2 goods: 1, +1 Producer';
+    const moves = [...produce, noMore];
+    const board = boardProps(producing, {}, { moves, selection: selection(produce, { end: noMore.code, why }) });
+    expect(plots(board).map((plot) => plot.tap?.kind)).toEqual([...['pick', 'pick'], ...Array(10).fill(undefined)]);
+    performTap(board, plots(board)[1]!.tap!);
+    expect(plots(board)[1]).toMatchObject({ good: 'sugar', goodState: 'coming' });
+    expect(sum(board)).toBe(`san_juan-board-sum-produce 1 2 san_juan-good-sugar · ${why}`);
   });
 
-  it('one more with an Aqueduct, and for the producer one more, or two with the Library', () => {
-    const many = plants.map((plant) => ({ ...plant, standing: 3 }));
-    const needs = [[], ['aqueduct'], ['library'], ['aqueduct', 'library']].map((violets) => {
-      const mine = seat({ plants: many, violets });
-      const of = (picker: number) =>
-        currentTask(boardProps(view([mine, seat(), seat()], { phase: 'produce', picker }), { moves: [legal(140)] }))
-          ?.need;
-      return [of(0), of(1)];
-    });
-    expect(needs).toEqual([
-      [2, 1],
-      [3, 2],
-      [3, 1],
-      [4, 2],
-    ]);
+  it('of which one is allowed are exchanged for one another', async () => {
+    const board = boardProps(producing, {}, { moves: [...produce, noMore] });
+    performTap(board, plots(board)[0]!.tap!);
+    await answered();
+    performTap(board, plots(board)[1]!.tap!);
+    await answered();
+    expect(board.gesture.steps).toEqual([produce[1]?.code]);
   });
 });
 
@@ -113,19 +131,10 @@ describe('sealed goods', () => {
     const plants = seat().plants.map((plant) => ({ ...plant, standing: plant.good === 'sugar' ? 2 : 0 }));
     const mine = seat({ plants, sealed: ['sugar', 'sugar'] });
     const board = boardProps(view([mine, seat()], { phase: 'produce', actors: [1] }));
-    const plots = streetPlots(board, plotsOf(mine, buildingsOf(mine)), null, []);
-    expect(plots.slice(0, 3).map((plot) => plot.goodState)).toEqual(['coming', 'coming', 'there']);
-  });
-});
-
-describe('a suggestion', () => {
-  it('pays first with a building that cannot be built again', () => {
-    const mine = seat({ hand: ['indigo-plant', 'tower', 'palace'], violets: ['tower'] });
-    const after = view([mine, seat()], {
-      phase: 'pay',
-      building: { seat: 0, card: 'well', over: null, price: 1, owed: 1 },
-    });
-    const moves = ['indigo-plant', 'tower', 'palace'].map((card) => legal(cardCode('pay', card)));
-    expect(suggest(boardProps(after, { moves }))).toBe(cardCode('pay', 'tower'));
+    expect(
+      plots(board)
+        .slice(0, 3)
+        .map((plot) => plot.goodState),
+    ).toEqual(['coming', 'coming', 'there']);
   });
 });

@@ -1,7 +1,6 @@
 /** The picture of the game on the front page. */
 import { emblem } from './art/emblems';
-import { goodAt, shipAt } from './art/pieces';
-import { GOODS } from './model';
+import { GOOD_NAMES, goodAt, shipAt } from './art/pieces';
 
 const buildings: [string, number, number, number][] = [
   ['city-hall', 6, 88, 2],
@@ -19,4 +18,4 @@ ${buildings.map(([card, x, y, size]) => emblem(card, x, y, size)).join('')}
 <path d="M0 198H400v11H0z" fill="var(--quay-2)" stroke="var(--draw)" stroke-width="1.2"/>
 <path d="M0 209H400V300H0z" fill="var(--sea)"/><path d="M0 218H400V300H0z" fill="url(#wave)"/>
 ${shipAt(112, 256, 1)}${shipAt(352, 246, 0.45)}
-${GOODS.map((good, k) => goodAt(good, 206 + k * 35, 176, 33)).join('')}</svg>`;
+${GOOD_NAMES.map((good, k) => goodAt(good, 206 + k * 35, 176, 33)).join('')}</svg>`;

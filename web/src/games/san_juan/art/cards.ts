@@ -27,13 +27,13 @@ export function cardArt(card: CardFace, words: Words, large = false): string {
   const top = twoLines ? 93 : 101;
   const foot = twoLines ? 129 : 127;
   const body = shortText(card, words);
-  const product = goodOf(card.key);
+  const product = goodOf(card);
   const [size, maxLines] =
     TEXT_SIZES.find(([size, maxLines]) => lines(body, size, 119).length <= maxLines) ?? TEXT_SIZES[2];
   const rows = lines(body, size, 119);
   const leading = size + (maxLines > 3 ? 0.6 : 1.6);
   const start = product ? foot + 16 : foot + (178 - foot - rows.length * leading) / 2 + size * 0.86;
-  const band = bandColour(card.key);
+  const band = bandColour(card);
   return `<svg class="sj-card" viewBox="0 0 128 179" aria-hidden="true"${large ? ' width="256" height="358"' : ''}>
 <rect x="1" y="1" width="126" height="177" rx="9" fill="var(--card)" stroke="var(--card-edge)" stroke-width="1.5"/>
 <path d="M1.7 ${top}V10a8.3 8.3 0 0 1 8.3-8.300H118a8.3 8.3 0 0 1 8.3 8.300V${top}z" fill="var(--card-sky)"/>
@@ -49,7 +49,7 @@ ${product ? goodAt(product, 52, foot + 21, 25) : ''}${card.invented.length ? lin
 
 /** A house on a plot, 84 × 88; `small` is 52 × 72, with letters that stay legible. */
 export function houseArt(card: CardFace, small: boolean): string {
-  const band = bandColour(card.key);
+  const band = bandColour(card);
   if (small) {
     const { size, rows } = fitName(card.name, [13, 12], 49, 2);
     const top = rows.length > 1 ? 43 : 54;
@@ -62,13 +62,13 @@ export function houseArt(card: CardFace, small: boolean): string {
 
 /** A house on a plot too narrow for its name, 84 × 88. */
 export function namelessHouseArt(card: CardFace): string {
-  return `<svg viewBox="0 0 84 88" aria-hidden="true"><rect x="2" y="4" width="80" height="83" rx="8" fill="#000" opacity=".2"/><rect x="2" y="2" width="80" height="83" rx="8" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="2"/><path d="M3 58q20-8 40-4t38-4V72H3z" fill="#e4d4ac"/>${emblem(card.key, 5, 12, 1.2)}<path d="M2 71H82V77a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z" fill="${bandColour(card.key)}" stroke="var(--draw)" stroke-width="2"/>${shield(49, 4, 1.24, pointsOf(card), 'var(--draw)')}</svg>`;
+  return `<svg viewBox="0 0 84 88" aria-hidden="true"><rect x="2" y="4" width="80" height="83" rx="8" fill="#000" opacity=".2"/><rect x="2" y="2" width="80" height="83" rx="8" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="2"/><path d="M3 58q20-8 40-4t38-4V72H3z" fill="#e4d4ac"/>${emblem(card.key, 5, 12, 1.2)}<path d="M2 71H82V77a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z" fill="${bandColour(card)}" stroke="var(--draw)" stroke-width="2"/>${shield(49, 4, 1.24, pointsOf(card), 'var(--draw)')}</svg>`;
 }
 
 /** A house in another city, 46 × 50: emblem, a band in the colour of its group, and a good in the corner. */
-export function smallHouseArt(card: string, good: boolean): string {
+export function smallHouseArt(card: CardFace, good: boolean): string {
   const product = goodOf(card);
-  return `<svg viewBox="0 0 46 50" aria-hidden="true"><rect x="1" y="1" width="44" height="44" rx="5" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="1.3"/><path d="M1 37.500H45V40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="${bandColour(card)}" stroke="var(--draw)" stroke-width="1.2"/>${emblem(card, 6.5, 2.5, 0.69)}${groupOf(card) === 'six-cost' ? '<text x="38" y="12" text-anchor="middle" font-size="11" fill="#2b1d05" font-family="Grenze" font-weight="700">★</text>' : ''}${good && product ? goodAt(product, 23, 26, 24) : ''}</svg>`;
+  return `<svg viewBox="0 0 46 50" aria-hidden="true"><rect x="1" y="1" width="44" height="44" rx="5" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="1.3"/><path d="M1 37.500H45V40a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" fill="${bandColour(card)}" stroke="var(--draw)" stroke-width="1.2"/>${emblem(card.key, 6.5, 2.5, 0.69)}${groupOf(card) === 'six-cost' ? '<text x="38" y="12" text-anchor="middle" font-size="11" fill="#2b1d05" font-family="Grenze" font-weight="700">★</text>' : ''}${good && product ? goodAt(product, 23, 26, 24) : ''}</svg>`;
 }
 
 /** A free plot in another city. */
@@ -79,5 +79,5 @@ export const FREE_PLOT =
 export function smallCardArt(card: CardFace): string {
   const { size, rows } = fitName(card.name, [15, 14, 13.2], 78, 2);
   const top = rows.length > 1 ? 84 : 92;
-  return `<svg class="sj-card" viewBox="0 0 84 118" aria-hidden="true"><rect x="1" y="1" width="82" height="116" rx="7" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="1.4"/><path d="M1.7 ${top - 14}q20-9 40-5t40.6-5V${top}H1.700z" fill="#e4d4ac"/><path d="M1.7 ${top - 9}q20-6 40-3t40.6-3V${top}H1.700z" fill="#d2be8d"/>${emblem(card.key, 14, rows.length > 1 ? 20 : 25, 1.18)}<path d="M1 ${top}H83V110a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z" fill="${bandColour(card.key)}" stroke="var(--draw)" stroke-width="1.4"/>${rows.map((row, k) => line(row, 42, rows.length > 1 ? top + 14 + k * 14 : 109, size, 78, '#fff')).join('')}<circle cx="14.5" cy="14.5" r="11.5" fill="var(--card)" stroke="${INK}" stroke-width="1.4"/>${line(String(costOf(card)), 14.5, 20.7, 19, 20, INK)}${shield(61, 3, 0.8, pointsOf(card), INK)}</svg>`;
+  return `<svg class="sj-card" viewBox="0 0 84 118" aria-hidden="true"><rect x="1" y="1" width="82" height="116" rx="7" fill="var(--card-sky)" stroke="var(--draw)" stroke-width="1.4"/><path d="M1.7 ${top - 14}q20-9 40-5t40.6-5V${top}H1.700z" fill="#e4d4ac"/><path d="M1.7 ${top - 9}q20-6 40-3t40.6-3V${top}H1.700z" fill="#d2be8d"/>${emblem(card.key, 14, rows.length > 1 ? 20 : 25, 1.18)}<path d="M1 ${top}H83V110a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z" fill="${bandColour(card)}" stroke="var(--draw)" stroke-width="1.4"/>${rows.map((row, k) => line(row, 42, rows.length > 1 ? top + 14 + k * 14 : 109, size, 78, '#fff')).join('')}<circle cx="14.5" cy="14.5" r="11.5" fill="var(--card)" stroke="${INK}" stroke-width="1.4"/>${line(String(costOf(card)), 14.5, 20.7, 19, 20, INK)}${shield(61, 3, 0.8, pointsOf(card), INK)}</svg>`;
 }

@@ -230,6 +230,9 @@ const EMBLEMS: Record<string, string> = {
     o('M15 43V26h2v17zM31 43V26h2v17z', S),
 };
 
+/** The buildings that have an emblem. */
+export const EMBLEM_KEYS = Object.keys(EMBLEMS);
+
 /** The emblem of a building: a group on a grid of 48. */
 export function emblem(card: string, x = 0, y = 0, scale = 1): string {
   const place = `translate(${x} ${y}) scale(${scale})`;

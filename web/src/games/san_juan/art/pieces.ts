@@ -15,6 +15,9 @@ const GOODS: Record<Good, string> = {
     '<path d="M2 27l3-8h11l3 8z" fill="var(--g-silver)"/><path d="M13 27l3-8h11l3 8z" fill="var(--g-silver)"/><path d="M7.5 18l3-8h11l3 8z" fill="#cfd8e0"/><path d="M19 10h2.5l3 8h-4zM24 19h3l3 8h-4z" fill="#7d8994" stroke="none"/><path d="M13 14h6" stroke-width="1.3"/>',
 };
 
+/** The goods that have a drawing. */
+export const GOOD_NAMES = Object.keys(GOODS) as Good[];
+
 /** A good inside a drawing. */
 export function goodAt(good: Good, x: number, y: number, size: number): string {
   const place = `translate(${x} ${y}) scale(${size / 32})`;
