@@ -76,6 +76,7 @@ class Innocents:
     async def start_table(self) -> None:
         """Start a new table and leave the old one."""
         from benchmarks.driving import Connection, Http, create_table
+        from benchmarks.games import longest_game
 
         for connection in [*self.players, *self.spectators]:
             if connection is not None:
@@ -84,7 +85,7 @@ class Innocents:
         self.asked.clear()
         self.over.clear()
         http = Http(self.server.port)
-        self.place = await create_table(http, "san_juan", 2, {"pace": "instant", "forced": False})
+        self.place = await create_table(http, longest_game(), 2, {"pace": "instant", "forced": False})
         http.close()
         self.players = [
             await Connection(self.server.port, self._on_update(seat), self._lose).connect() for seat in range(2)

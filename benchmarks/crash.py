@@ -248,8 +248,10 @@ class Drill:
 
     async def _join(self, http: Http) -> None:
         """Take a seat at a table that stays open."""
+        from benchmarks.games import longest_game
+
         seat_requests = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
-        links = await http.post("/api/tables", {"game": "san_juan", "seats": seat_requests})
+        links = await http.post("/api/tables", {"game": longest_game(), "seats": seat_requests})
         self.acknowledged["table"] += 1
         taken = await http.post(f"/api/tables/{links['table']}/join", {"name": "Bruno", "token": links["join"]})
         self.acknowledged["join"] += 1

@@ -30,9 +30,9 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, Response, sync_playwright  # noqa: E402
 
 from benchmarks.driving import Server  # noqa: E402
+from ludoteca.games import keys  # noqa: E402
 from tests.e2e.browser import ARGUMENTS, CHROMIUM, WIDE, Player, hook  # noqa: E402
 
-GAMES: Final = ("patrician", "san_juan", "patee_imperiale")
 REACTION: Final = 100.0  # milliseconds before a click: nobody clicks in the frame in which something appears
 TASK: Final = "ThreadControllerImpl::RunTask"  # its name in Chromium's traces
 LIMITS: Final = {"kilobytes": 150, "first_board_ms": 1000, "long_tasks": 0}
@@ -141,7 +141,7 @@ def main() -> None:
         asyncio.run(server.ready())
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            for game in GAMES:
+            for game in keys():
                 print(
                     f"{game}: playing {arguments.moves} moves from an empty cache, which takes a minute or two",
                     file=sys.stderr,

@@ -3,8 +3,8 @@
     python3 benchmarks/peers.py [--json] [--rounds 7] [--seats 3]
 
 OpenSpiel, PettingZoo, rlcard and catanatron are installed into `.venv-peers` in the project's root if they are missing.
-Everything is measured several times in turn, and the best result of each counts. Ratios are to our Patrician in the
-same part of the table.
+Everything is measured several times in turn, and the best result of each counts. Ratios are to our first
+game in the same part of the table.
 """
 
 from __future__ import annotations
@@ -276,12 +276,12 @@ def measured(jobs: dict[tuple[str, str], Job], rounds: int) -> dict[tuple[str, s
     return best
 
 
-def table(best: dict[tuple[str, str], float]) -> list[dict[str, Any]]:
-    """Rows by part, ours first, then by speed."""
+def table(best: dict[tuple[str, str], float], first: str) -> list[dict[str, Any]]:
+    """Rows by part, ours first, then by speed; `first` is the game to which all are compared."""
     rows: list[dict[str, Any]] = []
     for part, (about, unit) in PARTS.items():
         found = {name: rate for name, rate in best.items() if name[1].split()[0] == part}
-        ours = max((rate for (by, job), rate in found.items() if by == "ludoteca" and "patrician" in job), default=0.0)
+        ours = max((rate for (by, job), rate in found.items() if by == "ludoteca" and first in job), default=0.0)
         for (by, job), rate in sorted(found.items(), key=lambda item: (item[0][0] != "ludoteca", -item[1])):
             rows.append(
                 {
@@ -292,7 +292,7 @@ def table(best: dict[tuple[str, str], float]) -> list[dict[str, Any]]:
                     "unit": unit,
                     "per_second": round(rate),
                     "nanoseconds": round(1e9 / rate, 1),
-                    "patrician_is_times_as_fast": round(ours / rate, 2),
+                    "first_is_times_as_fast": round(ours / rate, 2),
                 }
             )
     return rows
@@ -300,6 +300,8 @@ def table(best: dict[tuple[str, str], float]) -> list[dict[str, Any]]:
 
 def goals(best: dict[tuple[str, str], float], keys: list[str]) -> list[dict[str, Any]]:
     """The goals, what was measured, and whether each goal is met."""
+    from benchmarks.games import goals_of
+
     checked: list[dict[str, Any]] = []
 
     def goal(about: str, wanted: float, mine: str, theirs: str | None) -> None:
@@ -309,13 +311,18 @@ def goals(best: dict[tuple[str, str], float], keys: list[str]) -> list[dict[str,
         checked.append({"goal": about, "wanted": wanted, "got": got, "met": None if got is None else got >= wanted})
 
     for key in keys:
-        goal(f"{key} driven from Python, times OpenSpiel's hearts", 5, f"driven {key}", "driven hearts")
+        wanted = goals_of(key).driven
+        goal(f"{key} driven from Python, times OpenSpiel's hearts", wanted, f"driven {key}", "driven hearts")
     for key in keys:
-        wanted = 2 if key == "patrician" else 1.2
+        wanted = goals_of(key).playouts
         goal(f"{key} in compiled playouts, times OpenSpiel's hearts", wanted, f"playouts {key}", "rollouts hearts")
     for key in keys:
-        goal(f"{key} in search by decisions, times OpenSpiel's hearts", 3, f"search {key}", "search hearts")
-    goal("patrician in batches with masks, decisions a second", 2_000_000, "batch patrician, masks", None)
+        wanted = goals_of(key).search
+        goal(f"{key} in search by decisions, times OpenSpiel's hearts", wanted, f"search {key}", "search hearts")
+    for key in keys:
+        wanted = goals_of(key).batch
+        if wanted:
+            goal(f"{key} in batches with masks, decisions a second", wanted, f"batch {key}, masks", None)
     return checked
 
 
@@ -326,7 +333,7 @@ def show(report: dict[str, Any]) -> None:
         if row["part"] != part:
             part = row["part"]
             print(f"\n{row['about']} ({row['unit']} a second)")
-        ratio = f"Patrician is {row['patrician_is_times_as_fast']:>8,.2f}×"
+        ratio = f"{report['first']} is {row['first_is_times_as_fast']:>8,.2f}×"
         print(f"  {row['by']:<12}{row['what']:<38}{row['per_second']:>13,}{row['nanoseconds']:>14,} ns   {ratio}")
     print("\ngoals")
     for goal in report["goals"]:
@@ -347,6 +354,10 @@ def main() -> int:
     from ludoteca._build import compiled, stale
     from ludoteca.games import keys
 
+    sys.path.insert(0, str(ROOT))
+    from benchmarks.games import first_game
+
+    first = first_game()
     start = perf_counter()
     missing: dict[str, str] = {}
     engine = "compiled rules" if compiled() else "rules in plain Python"
@@ -375,7 +386,8 @@ def main() -> int:
         f"load {load} before the run, {arguments.seats} seats",
         "versions": {package: peer.version for package, peer in found.items()},
         "seconds": round(perf_counter() - start, 1),
-        "rows": table(best),
+        "first": first,
+        "rows": table(best, first),
         "goals": goals(best, list(keys())),
         "missing": missing,
     }

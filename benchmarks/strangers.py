@@ -18,8 +18,9 @@ import msgspec
 
 import ludoteca
 from benchmarks.driving import TEXT, Connection, Http, MoveCode, close_connections
-from ludoteca.core.cards import house_file
+from benchmarks.games import first_game, longest_game
 from ludoteca.core.record import encode as encode_record
+from ludoteca.games import find
 
 LANGUAGES: Final = ("en", "fr", "it")
 QUICK: Final = {"pace": "instant", "forced": False}
@@ -27,6 +28,8 @@ READ: Final = 256 * 1024  # bytes that a server reads from a connection at once
 PING: Final = bytes([0x89, 0x80, 0, 0, 0, 0])  # the smallest possible frame
 SHORT_REQUEST: Final = b"GET /health HTTP/1.1\r\nhost: a\r\n\r\n"
 
+ANY: Final = first_game()
+LONG: Final = longest_game()
 DEEP: Final = (
     "[" + ".".join(["a"] * 500) + "]\n" + "b.c.d.e = 1\n" * 4_000,  # these 54 kB once stopped the server for 43 seconds
     "[" + ".".join(["a"] * 500) + "]\n" + "b.c.d.e = 1\n" * 1_500,
@@ -36,10 +39,10 @@ DEEP: Final = (
 )
 ODD: Final = ("a = " + "9" * 60_000, "a = 0x" + "f" * 60_000, "a = " + "1_" * 30_000 + "1", "a = 1e400", "\0" * 60_000)
 WIDE: Final = (  # not deep, but with as many tables, keys and items as a file may have
-    'game = "patrician"\n' + "".join(f"[a{k}.b.c.d]\n" for k in range(4_500)),
-    'game = "patrician"\n' + "".join(f"a.b.c.d.e.k{k} = 1\n" for k in range(3_200)),
-    'game = "patrician"\na = [' + "1," * 31_000 + "]\n",
-    'game = "patrician"\n' + "[[a.b.c]]\n" * 6_000,
+    f'game = "{ANY}"\n' + "".join(f"[a{k}.b.c.d]\n" for k in range(4_500)),
+    f'game = "{ANY}"\n' + "".join(f"a.b.c.d.e.k{k} = 1\n" for k in range(3_200)),
+    f'game = "{ANY}"\na = [' + "1," * 31_000 + "]\n",
+    f'game = "{ANY}"\n' + "[[a.b.c]]\n" * 6_000,
 )
 
 
@@ -198,7 +201,7 @@ class Stranger:
 
         await self.in_parallel(len(clients), one)
 
-    async def long_game(self, game: str = "san_juan", seats: tuple[str, ...] = ("me", "easy"), steps: int = 60) -> Any:
+    async def long_game(self, game: str = LONG, seats: tuple[str, ...] = ("me", "easy"), steps: int = 60) -> Any:
         """A table in the middle of its game against quick bots, and a client at it."""
         links = await self.table(game, seats)
         client = (await self.clients(1, links))[0]
@@ -219,7 +222,7 @@ class Stranger:
 
 def taken_back(times: int) -> bytes:
     """A record in which a move is undone and redone many times."""
-    match = ludoteca.game("patrician", seats=2).deal(seed=1)
+    match = ludoteca.game(ANY, seats=2).deal(seed=1)
     while len(match.steps) < 100:
         match.play(match.legal_codes()[0])
     seat = match.steps[-1].seat
@@ -232,7 +235,7 @@ def taken_back(times: int) -> bytes:
 
 def far_back() -> bytes:
     """A record with as many replayed moves as a server allows: half of a game is undone and redone many times."""
-    match = ludoteca.game("san_juan", seats=2).deal(seed=1)
+    match = ludoteca.game(LONG, seats=2).deal(seed=1)
     while not match.over and len(match.steps) < 300:
         match.play(match.legal_codes(match.actors[0])[0], match.actors[0])
     seat = match.steps[-1].seat
@@ -247,24 +250,24 @@ def with_numbers(digits: int) -> bytes:
 
 async def card_files(stranger: Stranger, texts: tuple[str, ...]) -> Callable[[], Awaitable[None]]:
     files = itertools.cycle([text.encode() for text in texts])
-    questions: Iterator[Any] = (("POST", "/api/games/patrician/cards", next(files), None) for _ in itertools.count())
+    questions: Iterator[Any] = (("POST", f"/api/games/{ANY}/cards", next(files), None) for _ in itertools.count())
     return lambda: stranger.request_repeatedly(4, questions)
 
 
 async def cards_at_tables(stranger: Stranger) -> Callable[[], Awaitable[None]]:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    bodies = itertools.cycle([{"game": "patrician", "seats": seats, "cards": text} for text in (*DEEP, *ODD, *WIDE)])
+    bodies = itertools.cycle([{"game": ANY, "seats": seats, "cards": text} for text in (*DEEP, *ODD, *WIDE)])
     questions: Iterator[Any] = (("POST", "/api/tables", next(bodies), None) for _ in itertools.count())
     return lambda: stranger.request_repeatedly(4, questions)
 
 
 async def honest_cards_at_tables(stranger: Stranger) -> Callable[[], Awaitable[None]]:
     """Correct files, no two of them equal, so that every table needs a new set-up."""
-    house = house_file("san_juan").text
+    house = find(LONG).house_file().text
 
     def body(k: int) -> object:
         seats = [{"kind": "me"}, {"kind": "open"}]
-        return {"game": "san_juan", "seats": seats, "cards": house + f"\n# {k}\n" + "#\n" * 20_000}
+        return {"game": LONG, "seats": seats, "cards": house + f"\n# {k}\n" + "#\n" * 20_000}
 
     questions: Iterator[Any] = (("POST", "/api/tables", body(k), None) for k in itertools.count())
     return lambda: stranger.request_repeatedly(4, questions)
@@ -331,7 +334,7 @@ async def read_finished_games(stranger: Stranger) -> Callable[[], Awaitable[None
 
 async def unlimited_pages(stranger: Stranger) -> Callable[[], Awaitable[None]]:
     """Pages without a rate limit."""
-    paths = itertools.cycle(["/openapi.json", "/health", "/", "/api/games", "/api/games/san_juan/cards"])
+    paths = itertools.cycle(["/openapi.json", "/health", "/", "/api/games", f"/api/games/{LONG}/cards"])
     questions: Iterator[Any] = (("GET", next(paths), None, None) for _ in itertools.count())
     return lambda: stranger.request_repeatedly(40, questions)
 
@@ -406,7 +409,7 @@ async def flood(stranger: Stranger, count: int, *messages: dict[str, Any]) -> Ca
 
 async def crowd(stranger: Stranger, count: int) -> Callable[[], Awaitable[None]]:
     """A crowd of spectators that connects and leaves at once."""
-    links = await stranger.table("patrician", ("me", "easy"))
+    links = await stranger.table(ANY, ("me", "easy"))
 
     async def come_and_go() -> None:
         while stranger.is_running:
@@ -420,7 +423,7 @@ async def crowd(stranger: Stranger, count: int) -> Callable[[], Awaitable[None]]
 
 async def burst_of_frames(stranger: Stranger, frame: bytes) -> Callable[[], Awaitable[None]]:
     """As many frames at once as the server reads in one piece."""
-    links = await stranger.table("patrician", ("me", "easy"))
+    links = await stranger.table(ANY, ("me", "easy"))
     clients = await stranger.clients(4, links)
     load = frame * (READ // len(frame))
 
@@ -475,7 +478,7 @@ async def body_in_crumbs(stranger: Stranger) -> Callable[[], Awaitable[None]]:
 
 async def new_links(stranger: Stranger) -> Callable[[], Awaitable[None]]:
     """A player who replaces their link all the time and opens the table."""
-    links = await stranger.table("patrician", ("me", "easy"))
+    links = await stranger.table(ANY, ("me", "easy"))
     current = dict(links)
 
     async def renew(_: int) -> None:

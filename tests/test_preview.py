@@ -8,9 +8,9 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview
-from ludoteca.games import find
+from ludoteca.games import find, shelf
 
-SETUPS = [("patrician", 3), ("san_juan", 2), ("san_juan", 4), ("patee_imperiale", 2), ("patee_imperiale", 4)]
+SETUPS = [(game.key, seats) for game in shelf() for seats in (game.seat_counts[0], game.seat_counts[-1])]
 LONGEST = 6  # steps of a gesture
 
 

@@ -93,12 +93,13 @@ def test_damaged_files_are_named_and_skipped(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_actions_are_read_from_the_fields_of_an_event() -> None:
-    assert actions({"seat": 0, "card": None}, "card_dealt", 2) == []
-    assert actions({"seat": None, "card": "x"}, "starter_dealt", 2) == []
-    assert actions({"seat": 1, "city": "Roma", "card": "roma-1"}, "card_taken", 2) == [
+    assert actions({"seat": 0, "card": None}, "card_dealt", 2, ["card"]) == []
+    assert actions({"seat": None, "card": "x"}, "starter_dealt", 2, ["card"]) == []
+    assert actions({"seat": 1, "city": "Roma", "card": "roma-1"}, "card_taken", 2, ["card", "city"]) == [
         (("card", "card_taken", "roma-1"), 1),
         (("city", "card_taken", "Roma"), 1),
     ]
+    assert actions({"seat": 1, "city": "Roma"}, "card_taken", 2, ["card"]) == [], "the game does not declare cities"
 
 
 @settings(deadline=None, max_examples=50)

@@ -1,6 +1,6 @@
 """Real positions to develop the page with: a game that bots play up to a step, as the wire shows it to a seat.
 
-    python web/make_fixture.py patrician --seats 5 --steps 60 --lang fr --option messengers=true > web/fixtures/p.json
+    python web/make_fixture.py GAME --seats 5 --steps 60 --lang fr --option NAME=true > web/fixtures/table.json
 
 With `--until MOVE` the bots play on until the seat may make a move of that kind (`build`, `sell`…).
 """

@@ -148,7 +148,7 @@ def wrapped(head: str, union: str, indent: str = "") -> list[str]:
 
 
 def prefix_of(game: type[Game]) -> str:
-    """The prefix of a game's types: `Patrician`, `SanJuan`, `Patee`."""
+    """The prefix of a game's types: the name of its view without `View`."""
     return game.view_type.__name__.removesuffix("View")
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ludoteca.core.errors import BadBot as BadBot
     from ludoteca.core.errors import BadCards as BadCards
     from ludoteca.core.errors import BadFile as BadFile
+    from ludoteca.core.errors import BadGame as BadGame
     from ludoteca.core.errors import BadMove as BadMove
     from ludoteca.core.errors import BadRecord as BadRecord
     from ludoteca.core.errors import BadSetup as BadSetup
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from ludoteca.core.transcript import transcript as transcript
     from ludoteca.core.views import View as View
     from ludoteca.games import find as find
+    from ludoteca.games import register as register
     from ludoteca.games import shelf as shelf
     from ludoteca.library import bot as bot
     from ludoteca.library import dumps as dumps
@@ -81,8 +83,8 @@ _HOMES = {
     "core.engine.playout": ("buffer", "playouts"),
     "core.engine.state": ("State",),
     "core.errors": (
-        *("AmbiguousMove", "BadBot", "BadCards", "BadFile", "BadMove", "BadRecord", "BadSetup", "IllFormedMove"),
-        *("IllegalMove", "LudotecaError", "UnknownGame", "WrongSeat"),
+        *("AmbiguousMove", "BadBot", "BadCards", "BadFile", "BadGame", "BadMove", "BadRecord", "BadSetup"),
+        *("IllFormedMove", "IllegalMove", "LudotecaError", "UnknownGame", "WrongSeat"),
     ),
     "core.events": ("Event", "VisibleEvent"),
     "core.game": ("Game",),
@@ -97,7 +99,7 @@ _HOMES = {
     "core.trace": ("trace",),
     "core.transcript": ("transcript",),
     "core.views": ("View",),
-    "games": ("find", "shelf"),
+    "games": ("find", "register", "shelf"),
     "library": ("bot", "dumps", "ladder", "load", "loads", "replay", "save", "simulate", "verify"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}

@@ -13,6 +13,8 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 from playwright.sync_api import TimeoutError as Late
 
+from ludoteca.games import shelf
+
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 ARGUMENTS = [
@@ -69,7 +71,12 @@ FOCUS = """wanted => {
   const follows = wanted.compareDocumentPosition(now ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING;
   return follows ? -1 : 1;
 }"""
-PASSES = ("build_nothing", "stay")
+PASSES = {
+    str(move.__struct_config__.tag)
+    for game in (title(title.seat_counts[0]) for title in shelf())
+    for move in map(game.move, game.declines())
+    if not move.__struct_fields__
+}  # moves that only pass: players here prefer to do something
 
 
 def hook(name: str) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from ludoteca.games import keys
 from tests.e2e.browser import ROOT, InputDevice, Player, hook, visit
 from tests.server.running import RunningServer, play_randomly
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = {"runOnly": {"type": "tag", "values": TAGS}}
-GAMES = ("patrician", "san_juan", "patee_imperiale")
 
 
 def violations(page: Page) -> list[str]:
@@ -35,7 +35,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(
 ) -> None:
     with visit(browser, "fr", device, color_scheme=theme, bypass_csp=True) as context:
         page = context.new_page()
-        for path in ("/", "/new/patrician", "/new/san_juan", "/tables", "/help"):
+        for path in ("/", *(f"/new/{game}" for game in keys()), "/tables", "/help"):
             page.goto(server.address + path)
             page.locator("h1, h2").first.wait_for()
             assert violations(page) == [], path
@@ -53,7 +53,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", keys())
 def test_axe_finds_nothing_at_a_table(server: RunningServer, browser: Browser, theme: str, game: str) -> None:
     device: InputDevice = "mouse" if theme == "light" else "touch"
     links = server.create(game, ["me", "easy", "easy"])
@@ -73,7 +73,7 @@ def test_axe_finds_nothing_at_a_table(server: RunningServer, browser: Browser, t
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", keys())
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(server: RunningServer, browser: Browser, game: str) -> None:
     links = server.create(game, ["me", "easy"])
     assert links.seat is not None

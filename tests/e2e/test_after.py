@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludoteca.games import find, keys
 from tests.e2e.browser import CHOICE, hook, visit
 from tests.server.running import RunningServer, play_randomly
 
@@ -27,7 +28,7 @@ def open_result(page: Page, server: RunningServer, table: str, token: str) -> No
     page.locator(hook("result")).wait_for()
 
 
-@pytest.mark.parametrize("game", ["patrician", "san_juan", "patee_imperiale"])
+@pytest.mark.parametrize("game", keys())
 def test_the_result_adds_up_by_category(server: RunningServer, browser: Browser, game: str) -> None:
     table, tokens = finished_game(server, game, 2)
     played = server.stored(table)
@@ -42,7 +43,7 @@ def test_the_result_adds_up_by_category(server: RunningServer, browser: Browser,
         numbers = [[int(text.replace("−", "-") or 0) for text in row[1:]] for row in rows]
         *categories, total = numbers
         assert total == [each.score for each in sorted(result.seats, key=lambda each: each.seat)]
-        if game != "patee_imperiale":  # medals are won by rounds, not added up
+        if not find(game).tie_categories:  # which are not added up
             assert [sum(column) for column in zip(*categories, strict=True)] == total
         winner = played.seats[result.winners[0]].name
         expect(dialog.locator(".won").first).to_contain_text(winner)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
+from ludoteca.games import keys
 from tests.e2e.browser import PHONE, hook, visit
 from tests.server.running import RunningServer
 from web import make_fixture
@@ -147,30 +149,19 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return sum(means) / len(means)
 
 
-KINDS = {
-    "patrician": {"card_played", "floor_built", "card_taken", "card_faced"},
-    "san_juan": {"card_drawn", "card_offered", "card_kept", "building_built", "role_taken"},
-    "patee_imperiale": {
-        "card_played",
-        "discredited",
-        "hand_discredited",
-        "charmed",
-        "recalled",
-        "given",
-        "round_ended",
-    },
-}
+# The events of each game whose things fly, and the options of its table.
+FLIGHTS = {key: import_module(f"tests.games.{key}.flights") for key in keys()}
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", FLIGHTS)
 def test_a_thing_looks_the_same_before_and_after_it_lands(
     server: RunningServer, browser: Browser, game: str, size: ViewportSize
 ) -> None:
     compared = 0
-    position = "--option crane_good_pays=on" if game == "san_juan" else ""  # in these games nobody's hand changes size
-    with playing(server, browser, game, size, position) as table:
-        for step in table.paused_steps(frozenset(KINDS[game])):
+    kinds: frozenset[str] = FLIGHTS[game].KINDS
+    with playing(server, browser, game, size, FLIGHTS[game].POSITION) as table:
+        for step in table.paused_steps(kinds):
             what = [event["event"] for event in step["events"]]
             assert table.page.evaluate(ASTRAY) == [], what
             before = table.page.evaluate(WAITING)
@@ -182,7 +173,7 @@ def test_a_thing_looks_the_same_before_and_after_it_lands(
                 if here and there:
                     assert difference(thumbnail(flying, here), thumbnail(lying, there)) < SAME, (what, here)
                     compared += 1
-    assert compared > len(KINDS[game])
+    assert compared > len(kinds)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -5,20 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ludoteca.core.text import LANGUAGES
+from ludoteca.games import shelf
 from tests.e2e.browser import LAPTOP, PHONE, InputDevice, Player, hook, visit
 from tests.server.running import RunningServer
 
-# Every device meets every language and every game.
-CASES: list[tuple[str, InputDevice, str, int]] = [
-    ("patrician", "mouse", "en", 2),
-    ("patrician", "touch", "fr", 4),
-    ("patrician", "keyboard", "it", 1),
-    ("san_juan", "mouse", "fr", 1),
-    ("san_juan", "touch", "it", 2),
-    ("san_juan", "keyboard", "en", 1),
-    ("patee_imperiale", "mouse", "it", 3),
-    ("patee_imperiale", "touch", "en", 1),
-    ("patee_imperiale", "keyboard", "fr", 2),
+DEVICES: tuple[InputDevice, ...] = ("mouse", "touch", "keyboard")
+# Every device meets every language and every game; the table is full once, with a mouse or on a phone.
+CASES = [
+    (game.key, device, LANGUAGES[(number + at) % len(LANGUAGES)], game.seat_counts[-1 if at == number % 2 else 0] - 1)
+    for number, game in enumerate(shelf())
+    for at, device in enumerate(DEVICES)
 ]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
+from ludoteca.games import find, keys
 from tests.e2e.browser import Player, hook, visit
 from tests.server.running import RunningServer, play_randomly
 
-GAMES = ("patrician", "san_juan", "patee_imperiale")
 NARROW = {"width": 360, "height": 740}
 # Elements that reach beyond the window, unless an element around them scrolls or clips on purpose.
 BEYOND = """() => {
@@ -38,7 +38,7 @@ def check(page: Page, where: str) -> None:
 def test_the_pages_before_a_table_fit(server: RunningServer, browser: Browser, lang: str) -> None:
     with visit(browser, lang, "touch", viewport=NARROW) as context:
         page = context.new_page()
-        for path in ("/", *(f"/new/{game}" for game in GAMES), "/tables", "/help"):
+        for path in ("/", *(f"/new/{game}" for game in keys()), "/tables", "/help"):
             page.goto(server.address + path)
             page.locator("h1").first.wait_for(state="attached")
             check(page, path)
@@ -49,9 +49,9 @@ def test_the_pages_before_a_table_fit(server: RunningServer, browser: Browser, l
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", keys())
 def test_a_table_and_its_result_fit(server: RunningServer, browser: Browser, game: str, lang: str) -> None:
-    seats = 5 if game == "patrician" else 4
+    seats = find(game).seat_counts[-1]
     links = server.create(game, ["me", *["easy"] * (seats - 1)])
     assert links.seat is not None
     with visit(browser, lang, "touch", viewport=NARROW) as context:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from ludoteca.games import shelf
 from ludoteca.server.messages import wire
 from tests.e2e.browser import PHONE, WIDE, hook, visit
 from tests.e2e.test_after import finished_game
 from tests.server.running import RunningServer
 
-SEATS = {"patrician": 5, "san_juan": 4, "patee_imperiale": 3}
+SEATS = {game.key: game.seat_counts[-1] for game in shelf()}
 # Presses keys in a row before the page can react.
 AT_ONCE = (
     "keys => keys.forEach(key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludoteca.games import keys
 from tests.e2e.browser import CHOICE, COMMIT, Player, hook, visit
 from tests.server.running import RunningServer
 
@@ -104,7 +105,7 @@ def test_the_log_leads_to_an_earlier_position_and_back(server: RunningServer, br
         player.play(1)
 
 
-@pytest.mark.parametrize("game", ["patrician", "san_juan", "patee_imperiale"])
+@pytest.mark.parametrize("game", keys())
 def test_all_flights_land_and_no_sound_plays(server: RunningServer, browser: Browser, game: str) -> None:
     with visit(browser, reduced_motion="no-preference", bypass_csp=True) as context:
         context.add_init_script(SILENT)

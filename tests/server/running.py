@@ -328,7 +328,7 @@ class Client:
         def answers(message: wire.FromServer) -> bool:
             if isinstance(message, wire.Done) and do == "hint":
                 return False
-            if isinstance(message, (wire.Done, wire.Refused, wire.Tried)):
+            if isinstance(message, (wire.Done, wire.Refused, wire.Tried, wire.Described)):
                 return message.id == number
             return isinstance(message, wire.Hint) and do == "hint"
 

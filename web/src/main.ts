@@ -4,7 +4,7 @@ import App from '$shell/App.svelte';
 import { startRouter } from '$shell/router.svelte';
 import { settings } from '$shell/settings.svelte';
 import { preferredLang, i18n } from '$shell/words.svelte';
-import '$shell/styles/all.css';
+import '$shell/styles/all';
 
 settings.followSystemTheme();
 startRouter();

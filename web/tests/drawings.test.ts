@@ -2,7 +2,7 @@
  * Drawings can be shown twice, hidden and copied: they contain no ids and refer only to ids in the page.
  */
 import { expect, test } from 'vitest';
-import { DEFS } from '$art/heraldry';
+import { DEFS } from '$shell/patterns';
 import type { GameModule } from '$play/contract';
 import { medal } from '../src/games/patee_imperiale/art/awards';
 import {

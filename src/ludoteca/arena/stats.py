@@ -1,8 +1,8 @@
 """Statistics of many records: lengths of games, categories of points, the first seat, and which cards go with winning.
 
 No game is known by name. The actions of players are read from the events: an event with a `seat` and a `card` says that
-this seat did something with that card, and likewise for the other `SUBJECTS`. An event with a subject but no `seat`
-names seats in its whole-number fields: the first and second in a city, for example.
+this seat did something with that card, and likewise for the other `subjects` that the game declares. An event with a
+subject but no `seat` names seats in its whole-number fields: the first and second in a city, for example.
 
 An action is remarkable if its players won more often than chance explains, given the number of comparisons
 (significance.py). That does not prove that the action makes players win: stronger players act differently.
@@ -30,7 +30,6 @@ from ludoteca.core.options import Value
 from ludoteca.core.record import SUFFIX, Seat, load
 from ludoteca.core.replay import play_again, walk
 
-SUBJECTS: Final = ("card", "city", "role", "good", "ambassador")
 BINS: Final = 20
 TOP: Final = 15  # remarkable actions to show
 LEAST: Final = 5  # an action that fewer sides have done is not compared
@@ -275,7 +274,8 @@ def summarise(match: Match) -> GameSummary:
     summary.first = opener(next(walk(match))[0].state)
     for step in match.steps:
         for visible in step.events:
-            for action, seat in actions(msgspec.structs.asdict(visible.event), tag_of(visible.event), seats):
+            fields, tag = msgspec.structs.asdict(visible.event), tag_of(visible.event)
+            for action, seat in actions(fields, tag, seats, game.subjects):
                 times = summary.actions.setdefault(action, {})
                 times[seat] = times.get(seat, 0) + 1
     return summary
@@ -293,16 +293,16 @@ def tag_of(event: msgspec.Struct) -> str:
     return str(event.__struct_config__.tag)
 
 
-def actions(fields: dict[str, Any], event: str, seats: int) -> list[tuple[Action, int]]:
+def actions(fields: dict[str, Any], event: str, seats: int, subjects: Sequence[str]) -> list[tuple[Action, int]]:
     """The actions of seats that an event reports.
 
-    >>> actions({"seat": 1, "card": "roma-1"}, "card_played", 3)
+    >>> actions({"seat": 1, "card": "roma-1"}, "card_played", 3, ["card"])
     [(('card', 'card_played', 'roma-1'), 1)]
-    >>> actions({"city": "roma", "high": 2, "low": None}, "city_scored", 3)
+    >>> actions({"city": "roma", "high": 2, "low": None}, "city_scored", 3, ["card", "city"])
     [(('city', 'city_scored.high', 'roma'), 2)]
     """
     found: list[tuple[Action, int]] = []
-    for subject in SUBJECTS:
+    for subject in subjects:
         key = fields.get(subject)
         if not isinstance(key, str):
             continue

@@ -57,9 +57,9 @@ class CardFile(msgspec.Struct, frozen=True):
         return hashlib.blake2b(self.text.encode(), digest_size=8).hexdigest()
 
 
-def house_file(game: str) -> CardFile:
-    """The card file that comes with a game."""
-    path = resources.files("ludoteca") / "games" / game / "cards.toml"
+def house_file(game: str, package: str = "") -> CardFile:
+    """The card file that comes with a game: in its package, or by default in the folder of that name in `games/`."""
+    path = resources.files(package or f"ludoteca.games.{game}") / "cards.toml"
     return CardFile(path.read_text(encoding="utf-8"), "house", True)
 
 

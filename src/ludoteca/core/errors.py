@@ -54,6 +54,10 @@ class UnknownGame(LudotecaError):
     """There is no game of that name."""
 
 
+class BadGame(LudotecaError):
+    """A game cannot be registered: its declaration is incomplete, its key is taken, or it cannot be imported."""
+
+
 class BadSetup(LudotecaError):
     """The game does not have this number of seats or this option."""
 

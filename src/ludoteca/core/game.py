@@ -66,7 +66,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     >>> [match.game.notation(code) for code in match.legal_codes()]
     ['play bologna lady star', 'play lucca red-hat star', 'play verona two-ladies star']
 
-    A game's front file (`games/<key>/__init__.py`) states facts and names the functions of its other modules; a
+    A game's front file (`__init__.py` of its package) states facts and names the functions of its other modules; a
     function that becomes a method takes the game as its first argument.
     """
 
@@ -91,6 +91,8 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     event_type: ClassVar[Any]  # the union of the game's events
     facts_type: ClassVar[Any] = None  # the struct, or union of structs, of the facts about a choice
     event_table: ClassVar[EventTable]  # the event for each kind of note
+    subjects: ClassVar[tuple[str, ...]] = ("card",)  # the fields of its events that statistics compare
+    shelf_place: ClassVar[int] = 100  # on the front page: lower numbers come first, equal ones by title
 
     # -------------------------------------------------------- the set-up
 
@@ -105,12 +107,22 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     @classmethod
     def read_deck(cls, file: CardFile | None = None) -> DeckT:
         """Read and check a card file; without one, the game's own."""
-        return cls.deck_type(file or house_file(cls.key))
+        return cls.deck_type(file or cls.house_file())
+
+    @classmethod
+    def package(cls) -> str:
+        """The package of the game: the folder of its class, with its cards and its other modules."""
+        return import_module(cls.__module__).__package__ or ""
+
+    @classmethod
+    def house_file(cls) -> CardFile:
+        """The card file that comes with the game."""
+        return house_file(cls.key, cls.package())
 
     @classmethod
     def part(cls, name: str) -> ModuleType:
         """A module of the game's folder that is loaded only when somebody needs it, such as `terminal`."""
-        return import_module(f"{cls.__module__}.{name}")
+        return import_module(f"{cls.package()}.{name}")
 
     @cached_property
     def fingerprint(self) -> str:

@@ -25,6 +25,7 @@ from ludoteca.core.options import Value
 from ludoteca.core.record import Moved, decode, encode, state_hash
 from ludoteca.core.replay import play_again, verify
 from ludoteca.core.sets import seats_of
+from ludoteca.core.text import LANGUAGES, Words
 
 UNDO_MOVES: Final = 150  # moves of a game after which seats may undo
 UNDO_EVERY: Final = 4  # seats use about one of this many opportunities
@@ -320,6 +321,26 @@ def undo_leaves_a_playable_game(game: Game, seed: int) -> None:
             direct.play(entry.move, entry.seat)
 
 
+def the_table_in_words_shows_nothing_hidden(game: Game, seed: int) -> None:
+    """13. The sentences that describe the table to a seat depend on its view alone, in every language."""
+    chance = Fast(seed)
+
+    def watch(match: Match) -> None:
+        if choice(seed, len(match.steps), "law 13") % 9:
+            return
+        state = match.state
+        for seat in range(-1, game.seats):
+            words = Words(LANGUAGES[(len(match.steps) + seat) % len(LANGUAGES)])
+            described = game.describe_table(match, seat, words)
+            match.state = state.blank(seat).fill(chance)
+            other = game.describe_table(match, seat, words)
+            match.state = state
+            require(bool(described) and all(described), f"the table is not described to seat {seat}")
+            require(described == other, f"the table in words shows seat {seat} something hidden")
+
+    random_match(game, seed, watch)
+
+
 def events_reach_their_audience(game: Game, seed: int) -> None:
     """12. The table of events lists every event once, and each event has the audience that its row declares."""
     rows = {row.event: row for row in game.event_table.values()}
@@ -360,4 +381,5 @@ LAWS: Final = (
     events_rebuild_the_view,
     undo_leaves_a_playable_game,
     events_reach_their_audience,
+    the_table_in_words_shows_nothing_hidden,
 )

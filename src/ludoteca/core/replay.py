@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ludoteca.core.cards import house_file
 from ludoteca.core.engine.chance import Replayed
 from ludoteca.core.errors import BadMove, BadRecord, BadSetup, LudotecaError
 from ludoteca.core.game import Game
@@ -24,7 +23,7 @@ def game_of(record: Record, find: Callable[[str], type[Game]]) -> Game:
         raise BadRecord("core-record-damaged", where="$.rules")
     if record.rules > title.rules:
         raise BadRecord("core-record-future-rules", game=title.title, rules=record.rules, known=title.rules)
-    if record.cards.text is None and record.cards.digest != house_file(title.key).digest:
+    if record.cards.text is None and record.cards.digest != title.house_file().digest:
         raise BadRecord("core-record-cards", game=title.title)
     try:
         game = title(len(record.seats), record.options, record.card_file())

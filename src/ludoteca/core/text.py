@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.core.clean import clean
@@ -40,11 +41,24 @@ def language(requested: str | None = None, environment: Mapping[str, str] = os.e
     return "en"
 
 
+_folders: dict[str, Traversable] = {}  # of the catalogues that are not in `locales/`, by part
+
+
+def use_catalogues(part: str, folder: Traversable | None) -> None:
+    """Take the catalogues of a part from another folder (`<folder>/<lang>/<part>.ftl`); None for `locales/` again."""
+    if folder is None:
+        _folders.pop(part, None)
+    else:
+        _folders[part] = folder
+    for cached in (catalogue, simple_messages, _bundle):
+        cached.cache_clear()
+
+
 @cache
 def catalogue(lang: str, part: str) -> str:
     """The text of one catalogue: `core`, `cli` or the key of a game."""
-    path = resources.files("ludoteca") / "locales" / lang / f"{part}.ftl"
-    return path.read_text(encoding="utf-8")
+    folder = _folders.get(part) or resources.files("ludoteca") / "locales"
+    return (folder / lang / f"{part}.ftl").read_text(encoding="utf-8")
 
 
 # A message of one line in which facts are only inserted.
@@ -70,7 +84,7 @@ def _bundle(lang: str, part: str) -> FluentBundle:
 
 
 class Words:
-    """The messages of one language: `words("patrician-event-taken", player="Ada", …)`.
+    """The messages of one language: `words("core-seat", seat=2)`.
 
     The part of a key before the first hyphen names its catalogue. Facts are cleaned, since they may come from anywhere.
     """

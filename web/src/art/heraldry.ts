@@ -18,18 +18,23 @@ const LINES: [SeatKey, string][] = [
   ['b', 'M0 1.5H6M0 4.5H6'],
   ['d', 'M-1 -1L7 7M-1 5L1 7M5 -1L7 1'],
 ];
-const TILE = 'patternUnits="userSpaceOnUse"';
+/** The attribute of a pattern whose size does not depend on what it fills. */
+export const TILE = 'patternUnits="userSpaceOnUse"';
 
-/** Patterns that every drawing may use; they are in the page once. The hatching follows Petra Sancta's system. */
-export const DEFS = `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>
+/**
+ * Patterns that every drawing may use, and those of the games; they are in the page once. The hatching follows Petra
+ * Sancta's system.
+ */
+export const defs = (
+  own: readonly string[],
+): string => `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>
 ${LINES.map(([key, path]) => `<pattern id="h-${key}" width="6" height="6" ${TILE}><path d="${path}" stroke="#fff" stroke-opacity=".5" stroke-width="1.1" fill="none"/></pattern>`).join('')}
 <pattern id="h-c" width="5" height="5" ${TILE}><g fill="#5a3d00" fill-opacity=".75"><circle cx="1.4" cy="1.4" r="1"/><circle cx="3.9" cy="3.9" r="1"/></g></pattern>
 <pattern id="h-e" width="6" height="6" ${TILE}></pattern>
 <pattern id="paper" width="7" height="7" ${TILE}><g fill="#7a6334" fill-opacity=".1"><circle cx="1" cy="2" r=".5"/><circle cx="5" cy="5.4" r=".4"/></g></pattern>
 <pattern id="wave" width="28" height="12" ${TILE}><path d="M0 8q7 -6 14 0t14 0" fill="none" stroke="var(--wave)" stroke-width="1.2" stroke-opacity=".65"/></pattern>
-<pattern id="furrow" width="6" height="6" ${TILE} patternTransform="rotate(24)"><path d="M0 2H6" stroke="var(--field-2)" stroke-width="2"/></pattern>
-<pattern id="damask" width="64" height="80" ${TILE}><g fill="var(--cloth-2)" fill-opacity=".75"><path d="M32 6c5 8 12 10 12 18 0 6-5 9-9 8 3-2 4-6 1-9-2 3-3 6-4 12-1-6-2-9-4-12-3 3-2 7 1 9-4 1-9-2-9-8 0-8 7-10 12-18zM26 38h12l-2 4h-8z"/><path d="M0 46c5 8 12 10 12 18 0 6-5 9-9 8 3-2 4-6 1-9-2 3-3 6-4 12zM64 46c-5 8-12 10-12 18 0 6 5 9 9 8-3-2-4-6-1-9 2 3 3 6 4 12z"/></g></pattern>
 <pattern id="back-p" width="16" height="16" ${TILE}><path d="M8 1L15 8L8 15L1 8Z" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.2"/><circle cx="8" cy="8" r="1.5" fill="#fff" fill-opacity=".35"/></pattern>
+${own.join('')}
 </defs></svg>`;
 
 /**

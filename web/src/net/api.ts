@@ -108,8 +108,12 @@ export const claim = (id: string, token: string | null, seat: number | null) =>
   json<Links>('POST', tablePath(id, '/claim'), token, { seat });
 export const recover = (code: string) => idempotent<Links>('/api/recover', null, { code });
 export const record = (id: string, token: string | null) => request('GET', tablePath(id, '/record'), token);
-export const replay = (id: string, token: string | null, seat: number | null, open: boolean) =>
-  json<Replay>('GET', tablePath(id, `/replay?open=${open}${seat === null ? '' : `&seat=${seat}`}`), token);
+export const replay = (id: string, token: string | null, seat: number | null, open: boolean, inWords = false) =>
+  json<Replay>(
+    'GET',
+    tablePath(id, `/replay?open=${open}&words=${inWords}${seat === null ? '' : `&seat=${seat}`}`),
+    token,
+  );
 export const verify = (id: string, token: string | null) => json<Verdict>('GET', tablePath(id, '/verify'), token);
 export const fork = (id: string, token: string | null, body: ForkRequest) =>
   json<Links>('POST', tablePath(id, '/fork'), token, body);

@@ -257,6 +257,24 @@ export interface Tried {
   selection: SelectionInfo | null;
 }
 
+/**
+ * The table in words, for a game without a board of its own. `points` are every seat's points by category, and `hands`
+ * the cards of every seat's hand, as far as the receiver knows them.
+ */
+export interface TableWords {
+  said: string[];
+  points: Record<string, number>[];
+  hands: string[][];
+}
+
+/** The table in words after `step`, as the receiver may know it. */
+export interface Described {
+  type: 'described';
+  id: number;
+  step: number;
+  words: TableWords;
+}
+
 /** A move as the search rates it. */
 export interface HintOption {
   choice: MoveChoice;
@@ -326,6 +344,7 @@ export type FromServer =
   | RewindUpdate
   | TableChanged
   | Tried
+  | Described
   | Hint
   | ChatLine
   | ChatHistory
@@ -421,6 +440,12 @@ export interface Look {
   lang?: 'en' | 'fr' | 'it' | null;
 }
 
+/** Ask for the table in words, as the page does for a game without a board. The answer is `described`. */
+export interface Describe {
+  do: 'describe';
+  id: number;
+}
+
 /** Let a bot play for me, or take my seat back (`away` false). */
 export interface Away {
   do: 'away';
@@ -460,6 +485,7 @@ export type FromClient =
   | AskHint
   | Say
   | Look
+  | Describe
   | Away
   | StandIn
   | Silence
@@ -552,6 +578,7 @@ export interface ReplayFrame {
   said: string[];
   events: Record<string, any>[];
   view: Record<string, any>;
+  words: TableWords | null;
 }
 
 /** `GET /api/tables/{id}/replay`: all positions of a finished game as one seat saw them, or with open hands. */

@@ -6,7 +6,17 @@
  * only the rules that drawing needs.
  */
 import type { Component } from 'svelte';
-import type { CardFace, Ending, MoveChoice, SelectionInfo, SelectionItem, TableInfo, Tried } from '$net/wire';
+import type { Sound } from '$art/tones';
+import type {
+  CardFace,
+  Ending,
+  MoveChoice,
+  SelectionInfo,
+  SelectionItem,
+  TableInfo,
+  TableWords,
+  Tried,
+} from '$net/wire';
 
 /** `phone` up to 599 px or lower than 521 (a phone on its side), `tablet` up to 1099, `wide` above. */
 export type Layout = 'phone' | 'tablet' | 'wide';
@@ -100,6 +110,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   starts?: Legal<M>[];
   /** The code of the move that a hint recommends, to be marked. */
   hinted?: number | null;
+  /** The table in words, for a game without a board. */
+  described?: TableWords | null;
 }
 
 /**
@@ -129,7 +141,8 @@ export interface Flight {
   sound?: SoundName;
 }
 
-export type SoundName = 'card' | 'floor' | 'coin' | 'barrel' | 'stamp' | 'bell' | 'yelp';
+/** A sound of every table (`card`, `coin`, `stamp`, `bell`), or one of the game's own. */
+export type SoundName = string;
 
 /** Rows of the score panel: a label, and a value for every seat (null: unknown to the viewer). */
 export interface ScoreRow {
@@ -163,9 +176,9 @@ export interface SeatBrief {
  * (lengths, always set) say how far scenery may reach behind the panels, to the edges of the window. The dock sets
  * `--hand-height` for `Hand`, the height for its cards. `<html data-letters="on">` asks for letters on pieces;
  * `data-theme` is light or dark. The table opens the card of an element with `data-card="<key>"` on right click, long
- * press, or `?`. The patterns of art/heraldry.ts (`url(#h-a)`, `url(#wave)` …) and the shapes passed to its `clip` are
- * in the page: drawings have no ids. With the poster in a file poster.ts (`export const poster`), the front page need
- * not load the board.
+ * press, or `?`. The patterns of art/heraldry.ts (`url(#h-a)`, `url(#wave)` …), those of the game (`export const
+ * patterns` in patterns.ts) and the shapes passed to `clip` are in the page: drawings have no ids. With the poster in a
+ * file poster.ts (`export const poster`), the front page need not load the board. The colours are in theme.css.
  */
 export interface GameModule {
   /** The board; it fills the area left of the rail (wide) or between the seat strip and the dock. */
@@ -174,7 +187,7 @@ export interface GameModule {
   Hand: Component<BoardProps<GameData, GameData>>;
   /** `Hand` has something to show to spectators, too. */
   forWatchers?: boolean;
-  /** An extra tab in the rail ("Worth" in San Juan, "Portraits" in Patrician, "Roles" in Pâtée Impériale). */
+  /** An extra tab in the rail, such as what every building is worth. */
   Extra?: { label: (words: Words) => string; panel: Component<BoardProps<GameData, GameData>> };
   /** A large drawing of a card for its dialog: SVG markup. */
   face(card: CardFace, words: Words): string;
@@ -198,6 +211,8 @@ export interface GameModule {
     me: number,
     cards: ReadonlyMap<string, CardFace>,
   ): Flight[];
+  /** The game's own sounds, by name. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The picture of the game on the front page: SVG markup, about 400 × 300. */
   poster: string;
 }

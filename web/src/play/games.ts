@@ -1,17 +1,29 @@
-/** Loads the boards and posters of the games on demand. */
+/** Loads the boards and posters of the games on demand. A game without a folder in games/ is played in words. */
+import { mark } from '$art/heraldry';
 import type { GameModule } from './contract';
+import { addSounds } from './sound';
 
 const boards = import.meta.glob<{ game: GameModule }>('../games/*/index.ts');
 const posters = import.meta.glob<{ poster: string }>('../games/*/poster.ts');
 
-/** The board of a game, or null if it has none: the dock alone can play it. */
+/** Whether a game has a board of its own. */
+export const hasBoard = (key: string): boolean => `../games/${key}/index.ts` in boards;
+
+/** The board of a game, or null if it has none. */
 export async function loadGame(key: string): Promise<GameModule | null> {
-  return (await boards[`../games/${key}/index.ts`]?.())?.game ?? null;
+  const game = (await boards[`../games/${key}/index.ts`]?.())?.game ?? null;
+  addSounds(game?.sounds ?? {});
+  return game;
 }
 
-/** The poster of a game, without loading its board if the poster has its own file. */
+/** The poster of a game, without loading its board if the poster has its own file; the logo if it has none. */
 export async function loadPoster(key: string): Promise<string> {
   const poster = posters[`../games/${key}/poster.ts`];
   if (poster) return (await poster()).poster;
-  return (await loadGame(key))?.poster ?? '';
+  return (await loadGame(key))?.poster ?? plainPoster();
+}
+
+function plainPoster(): string {
+  const logo = mark(120).replace('<svg ', '<svg x="140" y="96" ');
+  return `<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><rect width="400" height="300" fill="var(--table)"/><rect width="400" height="300" fill="url(#paper)"/><path d="M0 216H400V300H0z" fill="var(--board-ink)" fill-opacity=".08"/>${logo}</svg>`;
 }

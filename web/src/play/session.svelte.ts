@@ -163,6 +163,11 @@ export class Session extends TableState {
     this.#send((id) => ({ do: 'consent_link', id, agree }));
   }
 
+  /** Ask for the table in words. */
+  describe(): void {
+    this.#send((id) => ({ do: 'describe', id }));
+  }
+
   announce(codes: number[]): void {
     this.#send((id) => ({ do: 'announce', id, codes }));
   }
@@ -243,6 +248,8 @@ export class Session extends TableState {
         return this.#enqueue(message);
       case 'tried':
         return this.gesture.setPreview(message);
+      case 'described':
+        return this.applyDescription(message);
       case 'hint':
         this.hintPending = false;
         if (message.ask === this.turn?.ask) this.hint = message;

@@ -1,6 +1,7 @@
 /** One table as the server has described it to this browser, kept up to date by its messages. */
 import type { GameEvent } from './contract';
 import type {
+  Described,
   Ending,
   LogLine,
   Notice,
@@ -9,6 +10,7 @@ import type {
   StepUpdate,
   TableChanged,
   TableInfo,
+  TableWords,
   Turn,
 } from '$net/wire';
 
@@ -49,6 +51,9 @@ export class TableState {
   positions = $state.raw<ReadonlyMap<number, StepUpdate>>(new Map());
   /** The earlier position on the board; null for the current one. */
   lookedAt = $state.raw<StepUpdate | null>(null);
+  /** The table in words, if the page has asked for it: now, and after earlier steps. */
+  described = $state.raw<TableWords | null>(null);
+  descriptions = $state.raw<ReadonlyMap<number, TableWords>>(new Map());
   /** The next text for a screen reader. */
   spoken = $state('');
 
@@ -61,8 +66,15 @@ export class TableState {
     this.lookedAt = step === null ? null : (this.positions.get(step) ?? null);
   }
 
+  protected applyDescription({ step, words }: Described): void {
+    this.described = words;
+    this.descriptions = new Map([...this.descriptions, [step, words] as const].slice(-REMEMBERED));
+  }
+
   protected applySnapshot(snapshot: Snapshot): void {
     if (snapshot.seat !== this.seat) {
+      this.described = null;
+      this.descriptions = new Map();
       // The last events were those that another seat could see.
       this.last = [];
       this.lastBy = -1;

@@ -13,7 +13,7 @@ import OpenTables from './OpenTables.svelte';
 import WaitingRoom from '$play/WaitingRoom.svelte';
 
 vi.mock('$net/api', { spy: true });
-vi.mock('$play/games', () => ({ loadGame: async () => null, loadPoster: async () => '' }));
+vi.mock('$play/games', () => ({ hasBoard: () => true, loadGame: async () => null, loadPoster: async () => '' }));
 
 const ID = 'abcdefghijkl';
 

@@ -32,6 +32,8 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     event_type = events.PatricianEvent
     facts_type = facts.PatricianFacts
     event_table = events.EVENTS
+    subjects = ("card", "city", "ambassador")
+    shelf_place = 1
 
     def undealt(self) -> PatricianState:
         expansions = bool(self.options["messengers"]), bool(self.options["ambassadors"])

@@ -31,6 +31,8 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     event_type = events.SanJuanEvent
     facts_type = facts.SanJuanFacts
     event_table = events.EVENTS
+    subjects = ("card", "role", "good")
+    shelf_place = 2
 
     def undealt(self) -> SanJuanState:
         return SanJuanState(self.seats, bool(self.options["starting_hand"]), bool(self.options["crane_good_pays"]))

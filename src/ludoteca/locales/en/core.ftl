@@ -5,6 +5,11 @@ core-no = no
 
 # Setting up
 core-unknown-game = There is no game “{ $game }”. Games: { $games }.
+core-game-taken = A game with the key “{ $key }” is on the shelf already.
+core-game-key = “{ $key }” cannot be the key of a game: use small letters, digits and _.
+core-game-incomplete = The game { $game } is incomplete. Missing: { $missing }.
+core-game-not-found = The game { $address } cannot be imported ({ $variable }): { $why }
+core-game-no-class = { $address } is not the class of a game that can be imported.
 core-bad-seats = { $game } is for { $seats } players, not { $given }.
 core-unknown-option = There is no option “{ $option }”. Options: { $options }.
 core-bad-flag = Option { $option } must be yes or no, not “{ $given }”.

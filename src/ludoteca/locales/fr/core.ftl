@@ -5,6 +5,11 @@ core-no = non
 
 # Mise en place
 core-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
+core-game-taken = Un jeu avec la clé « { $key } » est déjà dans la ludothèque.
+core-game-key = « { $key } » ne peut pas être la clé d’un jeu : minuscules, chiffres et _ seulement.
+core-game-incomplete = Le jeu { $game } est incomplet. Il manque : { $missing }.
+core-game-not-found = Le jeu { $address } ne peut pas être importé ({ $variable }) : { $why }
+core-game-no-class = { $address } n’est pas la classe d’un jeu que l’on peut importer.
 core-bad-seats = { $game } se joue à { $seats } joueurs, pas à { $given }.
 core-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $options }.
 core-bad-flag = L’option { $option } est yes (oui) ou no (non), pas « { $given } ».

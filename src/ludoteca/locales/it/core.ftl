@@ -5,6 +5,11 @@ core-no = no
 
 # Preparazione
 core-unknown-game = Non c’è nessun gioco «{ $game }». Giochi: { $games }.
+core-game-taken = Un gioco con la chiave «{ $key }» è già nella ludoteca.
+core-game-key = «{ $key }» non può essere la chiave di un gioco: solo minuscole, cifre e _.
+core-game-incomplete = Il gioco { $game } è incompleto. Manca: { $missing }.
+core-game-not-found = Il gioco { $address } non si può importare ({ $variable }): { $why }
+core-game-no-class = { $address } non è la classe di un gioco che si possa importare.
 core-bad-seats = { $game } si gioca in { $seats }, non in { $given }.
 core-unknown-option = Non c’è nessuna opzione «{ $option }». Opzioni: { $options }.
 core-bad-flag = L’opzione { $option } è yes (sì) o no, non «{ $given }».

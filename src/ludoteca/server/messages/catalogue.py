@@ -10,11 +10,12 @@ from ludoteca.server.messages import wire
 
 
 def game_list(words: Words, version: str) -> wire.GameList:
-    """All games and bot levels."""
+    """All games, in the order of the shelf, and the bot levels."""
     levels = [
         wire.LevelInfo(name, words(f"server-level-{name}"), words(f"server-level-{name}-help")) for name in LEVELS
     ]
-    return wire.GameList([game_info(game, words) for game in shelf()], levels, version)
+    games = sorted(shelf(), key=lambda game: (game.shelf_place, game.title))
+    return wire.GameList([game_info(game, words) for game in games], levels, version)
 
 
 def game_info(game: type[Game], words: Words) -> wire.GameInfo:

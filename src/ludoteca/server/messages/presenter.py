@@ -18,7 +18,7 @@ from ludoteca.core.match import Match, Step, illegal_move
 from ludoteca.core.preview import Preview
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
-from ludoteca.core.views import View
+from ludoteca.core.views import Pile, View
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
 from ludoteca.server.tables.gestures import Gesture, in_order, steps_of
@@ -57,6 +57,16 @@ class Presenter:
         if self.memory_aid and seat != SPECTATOR:
             return as_json_object(match.view(seat, True))
         return as_json_object(match.shared_view(seat))
+
+    def table_words(self, seat: int, views: Sequence[View] = ()) -> wire.TableWords:
+        """The table in words, as a seat may know it; each seat's hand is taken from its own view if there are views."""
+        own = self.match.view(seat)
+        seats = range(self.game.seats)
+        hands = [(views[k] if views else own).piles().get(f"hand:{k}", Pile(0)) for k in seats]
+        sentences = self.game.describe_table(self.match, seat, self.words)
+        ties = self.game.tie_categories  # which are not points
+        points = [{name: value for name, value in each.items() if name not in ties} for each in own.points()]
+        return wire.TableWords(sentences, points, [list(hand.known) for hand in hands])
 
     # ---------------------------------------------------------------- choices
 

@@ -77,6 +77,7 @@ class ReplayJob(SandboxJob, frozen=True, tag="replay"):
     record: bytes
     seat: int
     open_hands: bool
+    in_words: bool = False
 
 
 AnySandboxJob = ReadCardsJob | ImportJob | VerifyJob | ReplayJob
@@ -130,8 +131,8 @@ def run_job(job: AnySandboxJob, words: Words) -> bytes:
             except LudotecaError as error:
                 return _json(wire.Verdict(False, [error.text(words)]))
             return _json(wire.Verdict(True, [words("server-true", commitment=record.luck.commitment[:16])]))
-        case ReplayJob(record=data, seat=seat, open_hands=open_hands):
-            return _json(replay_frames(decode(data), seat, open_hands, words))
+        case ReplayJob(record=data, seat=seat, open_hands=open_hands, in_words=in_words):
+            return _json(replay_frames(decode(data), seat, open_hands, words, in_words))
 
 
 def check_size(text: str, name: str) -> None:

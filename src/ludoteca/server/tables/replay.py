@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import msgspec
+
 from ludoteca.core.game import SPECTATOR
 from ludoteca.core.match import Match
 from ludoteca.core.record import Moved, Record
@@ -15,13 +17,19 @@ from ludoteca.server.messages import wire
 from ludoteca.server.messages.presenter import Presenter, as_json_object
 
 
-def replay_frames(record: Record, seat: int, open_hands: bool, words: Words) -> list[wire.ReplayFrame]:
-    """The positions of a finished game as one seat saw them, or with all hands open."""
+def replay_frames(
+    record: Record, seat: int, open_hands: bool, words: Words, in_words: bool = False
+) -> list[wire.ReplayFrame]:
+    """The positions of a finished game as one seat saw them, or with all hands open; if wanted, also in words."""
     frames = []
     for position, _ in walk(play_again(record, find)):
         entry = position.record.entries[-1]
         ms = entry.ms if isinstance(entry, Moved) else 0
-        frames.append(replay_frame(Presenter(position, words, False), seat, open_hands, ms))
+        presenter = Presenter(position, words, False)
+        frame = replay_frame(presenter, seat, open_hands, ms)
+        if in_words:
+            frame = msgspec.structs.replace(frame, words=frame_words(presenter, seat, open_hands))
+        frames.append(frame)
     return frames
 
 
@@ -39,6 +47,13 @@ def replay_frame(presenter: Presenter, seat: int, open_hands: bool, ms: int) -> 
         view = presenter.view(seat)
     notation = presenter.game.notation(last.code) if last.code >= 0 else ""
     return wire.ReplayFrame(len(match.steps) - 1, last.seat, notation, ms, sentences, events, view)
+
+
+def frame_words(presenter: Presenter, seat: int, open_hands: bool) -> wire.TableWords:
+    """The current position in words."""
+    match = presenter.match
+    views = [match.view(other) for other in range(match.game.seats)] if open_hands else ()
+    return presenter.table_words(seat, views)
 
 
 def open_view(match: Match, seat: int) -> dict[str, Any]:

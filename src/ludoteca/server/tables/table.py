@@ -407,7 +407,7 @@ def last_undone_entries(match: Match) -> set[int]:
 def is_private_step(step: Step) -> bool:
     """Whether a step is part of a sealed answer, so that the others may not even know that it was made.
 
-    In San Juan goods are named one by one, and their number is sealed with them.
+    In some games goods are named one by one, and their number is sealed with them.
     """
     return not step.events and not step.reveals and step.before == step.after
 

@@ -21,7 +21,7 @@ from ludoteca.core.record import SUFFIX
 from ludoteca.core.record import encode as encode_record
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
-from ludoteca.games import find
+from ludoteca.games import find, keys
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.catalogue import card_faces, game_list
 from ludoteca.server.processes.sandbox_worker import ReadCardsJob, ReplayJob, VerifyJob
@@ -67,11 +67,11 @@ class Endpoint:
 
 async def games(call: Call) -> Response:
     """List all games with their options, and the bot levels."""
-    return raw_json_response(_games_json(call.words))
+    return raw_json_response(_games_json(call.words, keys()))
 
 
 @lru_cache
-def _games_json(words: Words) -> bytes:
+def _games_json(words: Words, games: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(game_list(words, ludoteca.__version__))
 
 
@@ -287,7 +287,7 @@ async def verdict(call: Call) -> Response:
 
 
 async def replay(call: Call) -> wire.Replay:
-    """Replay a finished game, position by position, as one seat saw it (`seat`) or with open hands (`open=true`)."""
+    """Replay a finished game as one seat saw it (`seat`) or with open hands (`open=true`); `words=true` adds words."""
     room = await call.finished_room()
     query = call.request.query_params
     text = query.get("seat", "-1")
@@ -297,7 +297,8 @@ async def replay(call: Call) -> wire.Replay:
     open_hands = query.get("open", "false") == "true"
     lang = call.words.lang
     data = await record_json(room)
-    job = ReplayJob(record=data, seat=seat, open_hands=open_hands, lang=lang, seconds=REPLAY_SECONDS)
+    in_words = query.get("words", "false") == "true"
+    job = ReplayJob(record=data, seat=seat, open_hands=open_hands, in_words=in_words, lang=lang, seconds=REPLAY_SECONDS)
     frames: Any = msgspec.Raw(await call.registry.sandbox.run(job, call.address))
     ending = room.presenter(lang).ending() if room.table.status == "over" else None
     return wire.Replay(room.info(now_ms()), seat, open_hands, frames, ending)
@@ -328,7 +329,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, wire.Links, 201, wire.RematchRequest),
     Endpoint("POST", "/api/tables/{table}/fork", fork, wire.Links, 201, wire.ForkRequest),
     Endpoint("GET", "/api/tables/{table}/record", record, bytes),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=("seat", "open")),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=("seat", "open", "words")),
     Endpoint("GET", "/api/tables/{table}/verify", verdict, wire.Verdict),
     Endpoint("POST", "/api/records", take_in, wire.Links, 201, bytes),
 )

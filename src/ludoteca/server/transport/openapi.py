@@ -14,14 +14,15 @@ from ludoteca.games import keys
 from ludoteca.server.messages import wire
 from ludoteca.server.transport.endpoints import ENDPOINTS, Endpoint
 
-PATH_PARAMETERS: Final = {
+PATH_PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{12}$"},
-    "game": {"type": "string", "enum": list(keys())},
+    "game": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
 QUERY_PARAMETERS: Final = {
     "seat": {"type": "integer", "minimum": -1, "maximum": 7, "default": -1},
     "open": {"type": "string", "enum": ["true", "false"], "default": "false"},
+    "words": {"type": "string", "enum": ["true", "false"], "default": "false"},
 }
 ERROR_STATUSES: Final = (400, 403, 404, 409, 413, 429, 503)
 
@@ -69,9 +70,11 @@ def operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    in_path = [name for name in PATH_PARAMETERS if f"{{{name}}}" in endpoint.path]
+    in_path = {name: schema for name, schema in PATH_PARAMETERS.items() if f"{{{name}}}" in endpoint.path}
+    if "game" in in_path:
+        in_path["game"] = {"type": "string", "enum": list(keys())}
     return [
-        *({"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]} for name in in_path),
+        *({"name": name, "in": "path", "required": True, "schema": schema} for name, schema in in_path.items()),
         {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}},
         *({"name": name, "in": "query", "schema": QUERY_PARAMETERS[name]} for name in endpoint.query),
     ]

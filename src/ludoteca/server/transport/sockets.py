@@ -280,6 +280,12 @@ class Socket:
                 self._change_view(seat, lang)
                 self._send_done(room, number)
                 self.send_message(snapshot(room, self, now_ms()))
+            case wire.Describe(number):
+                await asyncio.sleep(registry.preview_limits.borrow(self.address))
+                if room.table.match is None:
+                    raise Refusal("server-not-begun")
+                described = room.presenter(self.lang).table_words(self.seat)
+                self.send_message(wire.Described(number, room.table.step_count_for(self.seat), described))
             case wire.Away(number, away):
                 seat = self._own_seat()
                 await self._act(room, number, lambda table: decide_away(table, seat, away))

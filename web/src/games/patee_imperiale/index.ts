@@ -9,6 +9,7 @@ import { bar, brief, label, scores, sum } from './labels';
 import { courtier } from './model';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
+import { sounds } from './sounds';
 
 export const game: GameModule = {
   Board,
@@ -26,5 +27,6 @@ export const game: GameModule = {
   brief,
   scores,
   flights,
+  sounds,
   poster,
 };

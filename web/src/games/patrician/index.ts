@@ -9,6 +9,7 @@ import { bar, brief, label, largeCard, scores, sum } from './labels';
 import { cardFromFace } from './model';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
+import { sounds } from './sounds';
 
 export const game: GameModule = {
   Board,
@@ -27,5 +28,6 @@ export const game: GameModule = {
   brief,
   scores,
   flights,
+  sounds,
   poster,
 };

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { bar, brief, label, scores, sum } from './labels';
 import Panel from './Panel.svelte';
 import { poster } from './poster';
+import { sounds } from './sounds';
 
 /** The cards drawn to choose from, and the hand. */
 function held(view: SanJuanView, seat: number): HeldCard[] {
@@ -35,5 +36,6 @@ export const game: GameModule = {
   brief,
   scores,
   flights,
+  sounds,
   poster,
 };

@@ -99,6 +99,12 @@ class Look(ClientMessage, frozen=True, tag="look"):
     lang: Lang | None = None
 
 
+class Describe(ClientMessage, frozen=True, tag="describe"):
+    """Ask for the table in words, as the page does for a game without a board. The answer is `described`."""
+
+    id: Count
+
+
 class Away(ClientMessage, frozen=True, tag="away"):
     """Let a bot play for me, or take my seat back (`away` false)."""
 
@@ -127,5 +133,5 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 FromClient = (
     Enter | PlayMove | Try | Announce | Undo | Consent | ConsentLink | AskHint
-    | Say | Look | Away | StandIn | Silence | Ping
+    | Say | Look | Describe | Away | StandIn | Silence | Ping
 )  # fmt: skip

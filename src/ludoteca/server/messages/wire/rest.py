@@ -19,6 +19,7 @@ from ludoteca.server.messages.wire.shared import (
     SeatNumber,
     TableInfo,
     TableSettings,
+    TableWords,
     Token,
 )
 
@@ -191,6 +192,7 @@ class ReplayFrame(Message, frozen=True):
     sentences: list[str] = field(name="said")
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    words: TableWords | None = None  # if asked for
 
 
 class Replay(Message, frozen=True):

@@ -14,6 +14,7 @@ from ludoteca.server.messages.wire.shared import (
     Notice,
     SelectionInfo,
     TableInfo,
+    TableWords,
     Turn,
 )
 
@@ -99,6 +100,14 @@ class Tried(Message, frozen=True, tag_field="type", tag="tried"):
     selection: SelectionInfo | None = None
 
 
+class Described(Message, frozen=True, tag_field="type", tag="described"):
+    """The table in words after `step`, as the receiver may know it."""
+
+    id: int
+    step: int
+    words: TableWords
+
+
 class HintOption(Message, frozen=True):
     """A move as the search rates it."""
 
@@ -168,6 +177,7 @@ FromServer = (
     | RewindUpdate
     | TableChanged
     | Tried
+    | Described
     | Hint
     | ChatLine
     | ChatHistory

@@ -169,6 +169,18 @@ class Turn(Message, frozen=True):
     selection: SelectionInfo | None = None  # if the receiver's next steps are one choice in any order
 
 
+class TableWords(Message, frozen=True):
+    """The table in words, for a game without a board of its own.
+
+    `points` are every seat's points by category, and `hands` the cards of every seat's hand, as far as the receiver
+    knows them.
+    """
+
+    sentences: list[str] = field(name="said")
+    points: list[dict[str, int]]
+    hands: list[list[str]]
+
+
 class LogLine(Message, frozen=True):
     """A line of the log: its step, the seat that moved (−1: the table), and its sentences."""
 
