@@ -96,7 +96,7 @@ def rules_of(key: str) -> Rules:
     if game.facts_type is not None:
         named += types_in(type_info(game.facts_type))
     return Rules(
-        cards | frozenset(names_in(named)),
+        cards | frozenset(names_in(named)) | frozenset(game.categories),
         cards,
         frozenset(field.encode_name for each in view if isinstance(each, StructType) for field in each.fields),
         {name: value for name, value in constants(game) if type(value) is int},
