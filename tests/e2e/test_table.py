@@ -89,7 +89,7 @@ def test_the_clock_of_a_seat_runs(server: RunningServer, browser: Browser) -> No
 
 
 def test_the_log_leads_to_an_earlier_position_and_back(server: RunningServer, browser: Browser) -> None:
-    with visit(browser) as context:
+    with visit(browser, bypass_csp=True) as context:
         page = context.new_page()
         sit(page, server, "patrician", ["me", "easy"])
         player = Player(page, "mouse", 5)

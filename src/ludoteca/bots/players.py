@@ -91,8 +91,6 @@ class Greedy(Bot):
         self.noise = noise
 
     def choose(self, view: State, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
         values = move_values(view, seat, legal, self.worlds, self.rng.step())
         best = max(values)
         if not self.noise:

@@ -62,7 +62,7 @@ export class Gesture implements Contract {
   }
 
   get selection(): SelectionInfo | null {
-    if (this.sent || this.#session.question() === null) return null;
+    if (this.#session.question() === null) return null;
     if (!this.steps.length) return several(this.#session.selection());
     return several(this.#previews.at(-1)?.selection ?? null);
   }
@@ -70,7 +70,7 @@ export class Gesture implements Contract {
   /** The items that can still be picked. */
   get available(): readonly SelectionItem[] {
     const { selection, picks } = this;
-    if (!selection || picks.length >= selection.most) return [];
+    if (!selection || this.sent || picks.length >= selection.most) return [];
     const limited = new Set(selection.items.filter((item) => item.limited).map((item) => item.code));
     const full = picks.filter((code) => limited.has(code)).length >= selection.limit;
     return selection.items.filter(
@@ -117,7 +117,7 @@ export class Gesture implements Contract {
     this.requestPreview();
   }
 
-  /** Pick an item of the selection. If only one is needed, it replaces the one picked before. */
+  /** Pick an item of the selection. */
   pick(code: number): void {
     if (this.available.some((item) => item.code === code)) this.#setPicks([...this.picks, code]);
   }
@@ -130,7 +130,7 @@ export class Gesture implements Contract {
 
   /** Pick these items instead of those picked so far. */
   pickAll(codes: readonly number[]): void {
-    if (this.selection) this.#setPicks([...codes]);
+    if (this.selection && !this.sent) this.#setPicks([...codes]);
   }
 
   back(): void {
