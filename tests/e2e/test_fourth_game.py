@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from ludoteca.games import register, unregister
 from tests.e2e.browser import LAPTOP, PHONE, InputDevice, Player, hook, visit
+from tests.e2e.test_accessible import violations
+from tests.e2e.test_narrow import NARROW, check
 from tests.fourth_game.snails import Snails
 from tests.server.running import RunningServer, run_server
 
@@ -64,3 +66,21 @@ def test_the_replay_of_a_game_without_a_board_describes_every_position(
         page.keyboard.press("End")
         expect(board).not_to_contain_text("8 leaves are in the pile.")
         assert player.watch.complaints == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_in_words_is_accessible_and_fits_on_a_small_phone(
+    snails_server: RunningServer, browser: Browser, theme: str
+) -> None:
+    links = snails_server.create("snails", ["me", "easy", "easy", "easy"])
+    with visit(browser, "fr", "touch", viewport=NARROW, color_scheme=theme, bypass_csp=True) as context:
+        page = context.new_page()
+        page.goto(snails_server.address)
+        page.locator(hook("poster-snails")).wait_for()
+        assert violations(page) == []
+        page.goto(f"{snails_server.address}/t/{links.table}#{links.seat}")
+        page.locator(hook("words-hand")).wait_for()
+        Player(page, "touch").play(2)
+        expect(page.locator(hook("words-board"))).to_contain_text("pioche")
+        assert violations(page) == []
+        check(page, "words")
