@@ -7,6 +7,7 @@ here, so that none of them needs to know the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -48,6 +49,11 @@ def leader(tower: Sequence[int]) -> int | None:
     >>> leader([0, 2, 2, 0]), leader([])
     (0, None)
     """
+    return _leader(tuple(tower)) if tower else None
+
+
+@lru_cache(maxsize=4096)
+def _leader(tower: tuple[int, ...]) -> int | None:
     ahead, most = None, 0
     for seat in reversed(tower):
         floors = tower.count(seat)
@@ -185,11 +191,8 @@ def tally(game: Patrician, view: PatricianView, messenger_points: Sequence[int])
         if view.penalised == seat:
             player.points["penalty"] = -numbers.PENALTY_POINTS
         tally_portraits(view, seat)
-    view.categories = [
-        category
-        for category in game.categories
-        if category in LISTED_CATEGORIES or any(player.points.get(category) for player in view.seats)
-    ]
+    scored = {category for player in view.seats for category, points in player.points.items() if points}
+    view.categories = [category for category in game.categories if category in scored or category in LISTED_CATEGORIES]
     view.round, view.rounds = rounds(view)
     if game.options["ambassadors"]:
         view.ambassador_counts = ambassador_counts(view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -214,9 +215,13 @@ def ambassadors(board: list[int]) -> dict[str, AmbassadorView]:
 
 def owners(board: Sequence[int], tower: int) -> list[int]:
     """The owners of a tower's floors, from the bottom."""
-    floors = board[numbers.TOWER + tower]
-    levels = range(board[numbers.HEIGHT + tower])
-    return [(floors >> (numbers.FLOOR_BITS * level) & numbers.FLOOR_MASK) - 1 for level in levels]
+    return list(owners_of(board[numbers.TOWER + tower], board[numbers.HEIGHT + tower]))
+
+
+@lru_cache(maxsize=4096)
+def owners_of(floors: int, height: int) -> tuple[int, ...]:
+    """The owners of floors as the engine packs them; most towers are as they were a step ago."""
+    return tuple((floors >> (numbers.FLOOR_BITS * level) & numbers.FLOOR_MASK) - 1 for level in range(height))
 
 
 def seat_of(owner: int) -> int | None:

@@ -104,8 +104,8 @@ class Presenter:
 
     def declines(self, seat: int) -> list[wire.MoveChoice]:
         """The moves that always mean the same and that the seat may still announce."""
-        if not self._declines:
-            return []
+        if type(self.game).declines_now is Game.declines_now:  # the same for everybody
+            return list(self._declines.values())
         return [self._declines[code] for code in self.game.declines_now(self.match.state.blank(seat), seat)]
 
     def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
