@@ -64,7 +64,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     >>> game = ludoteca.game("patrician", seats=3, messengers=True)
     >>> match = game.deal(seed=7)
     >>> [match.game.notation(code) for code in match.legal_codes()]
-    ['play bologna lady star', 'play lucca red-hat star', 'play verona two-ladies star']
+    ['play roma lady star', 'play firenze red-hat star', 'play ferrara red-hat star']
 
     A game's front file (`__init__.py` of its package) states facts and names the functions of its other modules; a
     function that becomes a method takes the game as its first argument.
