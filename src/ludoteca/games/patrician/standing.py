@@ -7,7 +7,7 @@ here, so that none of them needs to know the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -75,6 +75,7 @@ def token_winners(towers: Sequence[Sequence[int]]) -> tuple[int | None, int | No
     return leader(taller), leader(other)
 
 
+@cache
 def token_points(city: int) -> tuple[int, int]:
     """The points of a city's high and low token."""
     return numbers.FLOORS[city], numbers.FLOORS[city] - numbers.LOW_TOKEN_IS_LESS_BY
@@ -150,7 +151,7 @@ def tally_portraits(view: PatricianView, seat: int) -> None:
             more = set_points(with_ambassadors(view, seat, player.portraits)) - player.points["portraits"]
             if more:
                 player.points["ambassadors"] = more
-        player.portraits_worth = sum(player.points.get(category, 0) for category in HIDDEN_CATEGORIES)
+        player.portraits_worth = hidden_points(player)
     tally_scores(view, player)
 
 
@@ -164,11 +165,17 @@ def with_ambassadors(view: PatricianView, seat: int, portraits: Mapping[str, int
     return counts
 
 
+def hidden_points(player: SeatView) -> int:
+    """The points of portraits and ambassadors, as far as the viewer knows them."""
+    points = player.points
+    return sum([points[category] for category in HIDDEN_CATEGORIES if category in points])
+
+
 def tally_scores(view: PatricianView, player: SeatView) -> None:
     """Set the points that the viewer can see, and those that everybody can see."""
     player.score = player.public_score = sum(player.points.values())
     if not view.over:
-        player.public_score -= sum(player.points.get(category, 0) for category in HIDDEN_CATEGORIES)
+        player.public_score -= hidden_points(player)
 
 
 # ---------------------------------------------------------------- the whole table

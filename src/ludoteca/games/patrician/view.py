@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -19,6 +19,9 @@ from ludoteca.games.patrician.standing import PortraitSets, tallest_tower, tally
 
 if TYPE_CHECKING:
     from ludoteca.games.patrician import Patrician
+
+
+FLOORS: Final = tuple(numbers.FLOORS)
 
 
 class CityView(msgspec.Struct, gc=False):
@@ -130,10 +133,11 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
     for city, name in enumerate(CITY_NAMES):
         if not state.city_in_play(city):
             continue
+        floors = FLOORS[city]
         cities.append(
             CityView(
                 name,
-                numbers.FLOORS[city],
+                floors,
                 [owners(board, 2 * city), owners(board, 2 * city + 1)],
                 card_key(keys, board[numbers.FACE_UP_CARD + city]),
                 *token_points(city),
@@ -141,7 +145,7 @@ def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = F
                 seat_of(board[numbers.HIGH_TOKEN + city]),
                 seat_of(board[numbers.LOW_TOKEN + city]),
                 board[numbers.MESSENGERS_AT + city],
-                tallest_tower(numbers.FLOORS[city]),
+                tallest_tower(floors),
             )
         )
     over = board[numbers.PHASE] == numbers.OVER

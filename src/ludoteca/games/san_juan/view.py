@@ -118,6 +118,11 @@ class SanJuanView(View):
 
 def keys_of(low: int, high: int) -> list[str]:
     """The cards of a set as keys, in the order of kinds."""
+    return list(_keys_of(low, high)) if low or high else []
+
+
+@lru_cache(maxsize=4096)
+def _keys_of(low: int, high: int) -> tuple[str, ...]:
     cards: list[str] = []
     for first, word in ((0, low), (numbers.KINDS_PER_WORD, high)):
         kind = first
@@ -125,7 +130,7 @@ def keys_of(low: int, high: int) -> list[str]:
             cards += [KEYS[kind]] * (word & numbers.KIND_MASK)
             word >>= numbers.KIND_BITS
             kind += 1
-    return cards
+    return tuple(cards)
 
 
 def count_cards(cards: list[str]) -> dict[str, int]:
@@ -212,6 +217,12 @@ def known_cards(board: list[int], place: int, size: int, shown: bool) -> list[st
     return known + [None] * (size - len(known))
 
 
+@lru_cache(maxsize=4096)
+def plant_view(plant: int, standing: int, goods: int) -> PlantView:
+    """The plants of one kind. Views share the result, so treat it as read-only."""
+    return PlantView(KEYS[plant], GOOD_NAMES[plant], standing, goods)
+
+
 def view_of_player(board: list[int], seats: int, seat: int, own: bool, memory_aid: bool) -> SeatView:
     """One player's part of a view; `own` if it is that player's view."""
     at = numbers.SET_WORDS * seat
@@ -220,9 +231,8 @@ def view_of_player(board: list[int], seats: int, seat: int, own: bool, memory_ai
         known_cards(board, numbers.OFFERED + at, board[numbers.OFFERED_COUNT + seat], own),
         board[numbers.BUILDING_COUNT + seat],
         [
-            PlantView(
-                KEYS[plant],
-                GOOD_NAMES[plant],
+            plant_view(
+                plant,
                 board[numbers.PLANTS + numbers.PLANT_KINDS * seat + plant],
                 board[numbers.GOODS + numbers.PLANT_KINDS * seat + plant],
             )

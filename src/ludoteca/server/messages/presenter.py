@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import IllegalMove
@@ -38,6 +38,22 @@ def move_and_notation(game: Game, code: int) -> tuple[dict[str, Any], str]:
     return cast("dict[str, Any]", game.move(code)), game.notation(code)
 
 
+@lru_cache(maxsize=20_000)
+def choice_name(game: Game, code: int, words: Words) -> str:
+    """The name of an item: the same at every table with this set-up."""
+    return game.choice_name(code, words)
+
+
+class PublicTurn(NamedTuple):
+    """What all seats may know of a turn, after one step."""
+
+    step: Step
+    steps: int
+    actors: tuple[int, ...]
+    asked: tuple[int, ...]
+    seen: State
+
+
 class Presenter:
     """Presents one match in one language."""
 
@@ -46,6 +62,7 @@ class Presenter:
         self.game: Game = match.game
         self.words = words
         self.memory_aid = memory_aid
+        self._turn: PublicTurn | None = None
         self._sentences: dict[int, tuple[Event, str | None]] = {}
 
     @property
@@ -86,7 +103,7 @@ class Presenter:
             wire.SelectionItem(
                 code,
                 move_and_notation(self.game, code)[0],
-                self.game.choice_name(code, self.words),
+                choice_name(self.game, code, self.words),
                 count,
                 code in selection.limited_codes,
             )
@@ -102,17 +119,17 @@ class Presenter:
     def _declines(self) -> dict[int, wire.MoveChoice]:
         return {code: self.choice(code, None, SPECTATOR) for code in self.game.declines()}
 
-    def declines(self, seat: int) -> list[wire.MoveChoice]:
-        """The moves that always mean the same and that the seat may still announce."""
+    def declines(self, seen: State, seat: int) -> list[wire.MoveChoice]:
+        """The moves that always mean the same and that the seat may still announce, by what everybody sees."""
         if type(self.game).declines_now is Game.declines_now:  # the same for everybody
             return list(self._declines.values())
-        return [self._declines[code] for code in self.game.declines_now(self.match.state.blank(seat), seat)]
+        return [self._declines[code] for code in self.game.declines_now(seen, seat)]
 
     def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
         """The seats to act, and the moves of this seat."""
         match = self.match
-        actors = match.actors
-        asked = self.seats_asked()
+        public = self._public_turn()
+        actors, asked = public.actors, public.asked
         acts = seat in actors
         seen = match.state.blank(seat) if acts else None
         return wire.Turn(
@@ -123,10 +140,18 @@ class Presenter:
             self.game.describe_prompt(seen, seat, self.words) if seen is not None else "",
             [self.choice(code, seen, seat) for code in match.legal_codes(seat)] if acts else [],
             cast("Any", undo),
-            self.declines(seat) if seat != SPECTATOR and actors else [],
+            self.declines(public.seen, seat) if seat != SPECTATOR and actors else [],
             list(announced),
             None if seen is None else self.selection(seen, seat),
         )
+
+    def _public_turn(self) -> PublicTurn:
+        """The part of a turn that is the same for all seats, made once for each step."""
+        last = self.match.steps[-1]
+        if self._turn is None or self._turn.step is not last or self._turn.steps != len(self.match.steps):
+            seen = self.match.state.blank(SPECTATOR)
+            self._turn = PublicTurn(last, len(self.match.steps), self.match.actors, self.seats_asked(), seen)
+        return self._turn
 
     def seats_asked(self) -> tuple[int, ...]:
         """The seats that were asked together in this phase, including those that have answered."""
