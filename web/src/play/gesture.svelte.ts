@@ -98,6 +98,11 @@ export class Gesture implements Contract {
     return this.#movesAfter(this.steps.length - 1);
   }
 
+  /** The question after the steps, without the picks. */
+  get prompt(): string {
+    return this.#previews.at(-1)?.prompt ?? '';
+  }
+
   /** The last step as a choice. */
   get last(): MoveChoice | null {
     return this.chosen.at(-1) ?? null;
