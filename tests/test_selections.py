@@ -22,6 +22,7 @@ from ludoteca.core.replay import play_again, verify
 from ludoteca.core.selection import Selection
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, shelf
+from ludoteca.server.tables.gestures import check_gesture
 from tests.engine import once
 from tests.test_play import Table
 
@@ -322,6 +323,22 @@ def test_goods_are_named_in_any_order_and_in_any_number(tmp_path: Path) -> None:
             assert codes[0] == selection.end
             return
     pytest.fail("nobody could choose between goods")
+
+
+@once
+def test_a_gesture_may_end_after_any_of_the_goods_in_any_order() -> None:
+    """A client does not know after which of them nothing can follow, so it always names the step that ends."""
+    game = find("san_juan")(2)
+    game_match, positions = game_with_selections(game, 5)
+    lists = [each for each in positions if each.selection.end is not None and each.selection.most > 1]
+    assert any(len(each.selection.counts) > 1 for each in lists)
+    for position in lists:
+        match, selection = position.of(game_match), position.selection
+        assert selection.end is not None
+        for size in range(1, selection.most):
+            for chosen in permutations(selection.counts, size):
+                steps = check_gesture(match, position.seat, (*chosen, selection.end))
+                assert {*steps} - {selection.end} == {*chosen}
 
 
 def test_no_card_has_the_name_of_a_command() -> None:

@@ -189,6 +189,71 @@ describe('a gesture', () => {
     expect(session.gesture.steps).toEqual([1]);
     expect(server.count('try')).toBe(2);
   });
+
+  test('ignores the preview of a step that was taken back', () => {
+    session.gesture.choose(1);
+    server.send(tried(server.last('try').id, [1], { moves: [choice(7), choice(8)] }));
+    session.gesture.choose(7);
+    session.gesture.back();
+    server.send(tried(server.last('try').id, [1, 7]));
+    expect(session.gesture.moves.map((each) => each.code)).toEqual([7, 8]);
+    session.gesture.choose(2);
+    session.gesture.clear();
+    server.send(tried(server.last('try').id, [2]));
+    expect(session.gesture.tried).toBeNull();
+  });
+});
+
+describe('picks', () => {
+  const items = [11, 12, 13].map((code) => ({ code, move: {}, name: `${code}`, count: 1, limited: false }));
+  const selection = { items, least: 2, most: 2, limit: 0, end: null, why: '', suggested: [] };
+
+  test('that were put back are not replaced by their late preview', () => {
+    server.send(snapshot());
+    session.gesture.choose(1);
+    server.send(tried(server.last('try').id, [1], { moves: [choice(11)], selection }));
+    session.gesture.pick(11);
+    session.gesture.pick(12);
+    expect(server.last('try').steps).toEqual([1, 11, 12]);
+    session.gesture.unpick(12);
+    server.send(tried(server.last('try').id, [1, 11, 12]));
+    expect(session.gesture.picks).toEqual([11]);
+    expect(session.gesture.selection?.items.length).toBe(3);
+    expect(session.gesture.complete).toBe(false);
+  });
+
+  test('are previewed again in another language, with the steps before them', () => {
+    server.send(snapshot());
+    session.gesture.choose(1);
+    server.send(tried(server.last('try').id, [1], { moves: [choice(11)], selection, prompt: 'Pay.' }));
+    session.gesture.pick(11);
+    session.gesture.pick(12);
+    server.send(tried(server.last('try').id, [1, 11, 12], { prompt: 'Done.' }));
+    session.setLanguage('fr');
+    server.send(snapshot());
+    const [steps, whole] = server.received.filter((message) => message.do === 'try').slice(-2);
+    expect([steps?.steps, whole?.steps]).toEqual([[1], [1, 11, 12]]);
+    server.send(tried(steps?.id ?? 0, [1], { moves: [choice(11)], selection, prompt: 'Payez.' }));
+    server.send(tried(whole?.id ?? 0, [1, 11, 12], { prompt: 'Fini.' }));
+    expect(session.gesture.tried?.prompt).toBe('Fini.');
+    session.gesture.unpick(12);
+    expect(session.gesture.tried?.prompt).toBe('Payez.');
+  });
+
+  test('of the first step are previewed again after the connection broke, and after others moved', async () => {
+    const asked = turn({ moves: items.map((item) => choice(item.code)), selection });
+    server.send(snapshot({ turn: asked }));
+    session.gesture.pickAll([11, 12]);
+    expect(server.count('try')).toBe(1);
+    server.send(snapshot({ turn: asked }));
+    expect(server.count('try')).toBe(2);
+    server.send(step(6, { turn: asked }));
+    server.send(tried(server.last('try').id, [11, 12]));
+    await queueEmptied();
+    expect(session.gesture.picks).toEqual([11, 12]);
+    server.send(tried(server.last('try').id, [11, 12]));
+    expect(session.gesture.complete).toBe(true);
+  });
 });
 
 describe('a broken connection', () => {

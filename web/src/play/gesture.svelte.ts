@@ -34,7 +34,8 @@ export class Gesture implements Contract {
   #whole = $state.raw<Tried | null>(null);
   /** Nothing more can be chosen until the server has answered. */
   sent = $state(false);
-  #requestId = -1;
+  /** The previews asked for: the id of each request, and how many steps it is about, or that it is about the picks. */
+  #requests = new Map<number, number | 'picks'>();
 
   readonly #session: GestureSession;
 
@@ -97,6 +98,11 @@ export class Gesture implements Contract {
     return this.#movesAfter(this.steps.length - 1);
   }
 
+  /** The question after the steps, without the picks. */
+  get prompt(): string {
+    return this.#previews.at(-1)?.prompt ?? '';
+  }
+
   /** The last step as a choice. */
   get last(): MoveChoice | null {
     return this.chosen.at(-1) ?? null;
@@ -114,7 +120,8 @@ export class Gesture implements Contract {
     this.#setPicks([]);
     this.steps = [...this.steps.slice(0, keep), code];
     this.#previews = [...this.#previews.slice(0, keep), null];
-    this.requestPreview();
+    this.#forget(keep);
+    this.#request(this.steps.length);
   }
 
   /** Pick an item of the selection. */
@@ -138,7 +145,7 @@ export class Gesture implements Contract {
     if (this.picks.length) return this.#setPicks(this.picks.slice(0, -1));
     this.steps = this.steps.slice(0, -1);
     this.#previews = this.#previews.slice(0, -1);
-    if (this.waiting) this.requestPreview();
+    this.#forget(this.steps.length);
   }
 
   clear(): void {
@@ -146,6 +153,7 @@ export class Gesture implements Contract {
     this.picks = [];
     this.#previews = [];
     this.#whole = null;
+    this.#requests.clear();
     this.sent = false;
   }
 
@@ -157,24 +165,25 @@ export class Gesture implements Contract {
     this.#session.play(question, tried.steps);
   }
 
-  /** Also after a reconnection, and in another language. */
-  requestPreview(): void {
-    const question = this.#session.question();
-    if (question === null) return;
-    const steps = this.#enough ? [...this.steps, ...this.#picksWithEnd] : this.steps;
-    if (steps.length) this.#requestId = this.#session.preview(question, steps);
+  /** Ask for all previews again: after a reconnection, in another language, or because others moved meanwhile. */
+  requestPreviews(): void {
+    this.#requests.clear();
+    for (let count = 1; count <= this.steps.length; count++) this.#request(count);
+    if (this.#enough) this.#request('picks');
   }
 
   setPreview(tried: Tried): void {
-    if (tried.id !== this.#requestId) return;
-    if (this.#enough) this.#whole = tried;
-    else this.#previews = [...this.#previews.slice(0, -1), tried];
+    const of = this.#requests.get(tried.id);
+    if (of === undefined) return;
+    this.#requests.delete(tried.id);
+    if (of === 'picks') this.#whole = tried;
+    else this.#previews = this.#previews.with(of - 1, tried);
   }
 
   /** The server refused: remove what was chosen last, or allow sending the gesture again. */
   refuse(id: number): void {
     if (this.sent) this.sent = false;
-    else if (id === this.#requestId) this.back();
+    else if (this.#requests.has(id)) this.back();
   }
 
   /** Whether the picks are a whole: as many as are asked for, or some where fewer are allowed. */
@@ -202,7 +211,20 @@ export class Gesture implements Contract {
   #setPicks(picks: readonly number[]): void {
     this.picks = picks;
     this.#whole = null;
-    if (this.#enough) this.requestPreview();
+    this.#forget(this.steps.length);
+    if (this.#enough) this.#request('picks');
+  }
+
+  #request(of: number | 'picks'): void {
+    const question = this.#session.question();
+    if (question === null) return;
+    const steps = of === 'picks' ? [...this.steps, ...this.#picksWithEnd] : this.steps.slice(0, of);
+    this.#requests.set(this.#session.preview(question, steps), of);
+  }
+
+  /** The picks have changed, and the steps after the first `count`: previews of those that were asked for are late. */
+  #forget(count: number): void {
+    for (const [id, of] of this.#requests) if (of === 'picks' || of > count) this.#requests.delete(id);
   }
 
   #movesAfter(count: number): readonly MoveChoice[] {

@@ -303,7 +303,7 @@ export class Session extends TableState {
   #resume(): void {
     this.#resuming = false;
     if (this.pendingMove) this.#connection.send(this.pendingMove);
-    else if (this.gesture.steps.length) this.gesture.requestPreview();
+    else if (this.gesture.started) this.gesture.requestPreviews();
   }
 
   #enqueue(update: Update): void {

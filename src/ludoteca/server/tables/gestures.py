@@ -54,8 +54,12 @@ def in_order(game: Game, preview: Preview, steps: tuple[int, ...]) -> tuple[int,
     count = next((k for k, code in enumerate(steps) if code not in selection.counts), len(steps))
     chosen = steps[:count]
     ordered = game.select(seen, preview.seat, chosen)
-    # `select` may add the step that ends the selection; a client names it itself, or goes on later.
-    return (*ordered[:count], *steps[count:]) if sorted(ordered[:count]) == sorted(chosen) else steps
+    if sorted(ordered[:count]) != sorted(chosen):
+        return steps
+    # `select` may add the step that ends the selection; a client names it itself, or goes on later. A client that
+    # does not know the order of the rules also names it where nothing can follow, and there it is no step.
+    needless = chosen and len(ordered) == count and steps[count : count + 1] == (selection.end,)
+    return (*ordered, *steps[count + 1 :]) if needless else (*ordered[:count], *steps[count:])
 
 
 def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
