@@ -160,6 +160,8 @@ class Presenter:
         for step in reversed(self.match.steps):
             if step.after & ~step.before or not step.before & asked or step.seat < 0:
                 break
+            if step.before == step.after == 1 << step.seat and not is_private_step(step):
+                break  # the last to answer acts next, too: that is another question
             asked |= step.before
         return seats_of(asked) if now else ()
 
