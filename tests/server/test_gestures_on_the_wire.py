@@ -11,10 +11,10 @@ from ludoteca.server.messages import wire
 from tests.server.running import Client, RunningServer
 
 
-def builder(server: RunningServer, payment: int) -> tuple[Client, wire.Turn, wire.MoveChoice]:
+def builder(server: RunningServer, payment: int, **manners: str) -> tuple[Client, wire.Turn, wire.MoveChoice]:
     """A player of San Juan who can build something for so many cards, with the choice to build it."""
     for _ in range(20):
-        links, tokens = server.full("san_juan", 2)
+        links, tokens = server.full("san_juan", 2, manners=manners)
         clients = [server.enter(links.table, token) for token in tokens]
         actor = next(client for client in clients if client.turn is not None and client.turn.moves)
         actor.play(next(choice.code for choice in actor.until_turn().moves if choice.notation == "take builder"))
@@ -118,3 +118,35 @@ def test_a_page_of_another_version_is_asked_to_reload_and_loses_nothing(
         snapshot = new.received[0]
         assert isinstance(snapshot, wire.Snapshot)
         assert snapshot.protocol == wire.PROTOCOL
+
+
+@pytest.mark.parametrize("payment", [0, 2])
+def test_an_undo_takes_the_whole_gesture_back(server: RunningServer, payment: int) -> None:
+    """It used to take back one card of a payment, which was then often paid again as a forced move."""
+    actor, turn, choice = builder(server, 2, undo="free")
+    begun = actor.ask("try", ask=turn.question, steps=[choice.code])
+    assert isinstance(begun, wire.Tried)
+    codes, _ = cards_of(begun, 2, random.Random(2))
+    before = server.stored(actor.id).match
+    actor.done("move", ask=turn.question, steps=[choice.code, *sorted(codes)[:payment]])
+    actor.done("undo")
+    table = server.stored(actor.id)
+    assert before is not None
+    assert table.match is not None
+    assert [step.code for step in table.match.steps] == [step.code for step in before.steps]
+    assert table.match.state.same(before.state)
+    again = actor.until_turn()
+    assert again.moves == turn.moves
+    actor.done("move", ask=again.question, steps=[choice.code, *codes])
+
+
+def test_steps_that_were_made_one_by_one_are_taken_back_one_by_one(server: RunningServer) -> None:
+    actor, _, choice = builder(server, 2, undo="free")
+    actor.play(choice.code)
+    first = server.stored(actor.id).match
+    actor.play(actor.until_turn().moves[0].code)
+    actor.done("undo")
+    after = server.stored(actor.id).match
+    assert first is not None
+    assert after is not None
+    assert after.state.same(first.state)
