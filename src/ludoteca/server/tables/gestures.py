@@ -46,13 +46,17 @@ def is_same_gesture(game: Game, gesture: Gesture, played: tuple[int, ...]) -> bo
 
 
 def in_order(game: Game, preview: Preview, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """The steps that are still to come, in the order of the rules: items of one selection may be named in any order."""
+    """The steps that are still to come, in the order of the rules: items of one selection may be named in any order.
+
+    Items beyond those of this selection answer the next question, so they stay behind it.
+    """
     seen = preview.world.blank(preview.seat)
     selection = game.selection(seen, preview.seat)
     if len(steps) < 2 or selection is None:
         return steps
-    count = next((k for k, code in enumerate(steps) if code not in selection.counts), len(steps))
-    chosen = steps[:count]
+    items = steps[: selection.most]
+    count = next((k for k, code in enumerate(items) if code not in selection.counts), len(items))
+    chosen = items[:count]
     ordered = game.select(seen, preview.seat, chosen)
     # `select` may add the step that ends the selection; a client names it itself, or goes on later.
     return (*ordered[:count], *steps[count:]) if sorted(ordered[:count]) == sorted(chosen) else steps
