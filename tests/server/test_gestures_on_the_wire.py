@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games import find
+from ludoteca.games.patee_imperiale.moves import Discredit, Show
+from ludoteca.games.san_juan.moves import Build, Pay
 from ludoteca.server.messages import wire
+from ludoteca.server.tables.gestures import is_same_gesture
 from tests.server.running import Client, RunningServer
 
 
@@ -150,3 +154,15 @@ def test_steps_that_were_made_one_by_one_are_taken_back_one_by_one(server: Runni
     assert first is not None
     assert after is not None
     assert after.state.same(first.state)
+
+
+def test_a_retry_may_change_the_order_only_where_it_means_nothing() -> None:
+    san_juan, patee = find("san_juan")(2), find("patee_imperiale")(2)
+    build, paid, other = (san_juan.code(move) for move in (Build("library"), Pay(("tower",)), Pay(("crane",))))
+    assert is_same_gesture(san_juan, (build, paid, other), (build, other, paid))
+    assert not is_same_gesture(san_juan, (paid, build, other), (build, other, paid))
+    cards = patee.deck.keys[:2]
+    shown = tuple(patee.code(Show(card)) for card in cards)
+    discredited = tuple(patee.code(Discredit(card)) for card in cards)
+    assert is_same_gesture(patee, shown, shown[::-1])
+    assert not is_same_gesture(patee, discredited, discredited[::-1])  # the discard shows the order
