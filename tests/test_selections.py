@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections import Counter
@@ -13,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from ludoteca.core.engine.state import State
+from ludoteca.core.errors import IllegalMove
 from ludoteca.core.game import Game
 from ludoteca.core.laws import random_match, setups
 from ludoteca.core.legal import legal_codes
@@ -22,6 +24,7 @@ from ludoteca.core.replay import play_again, verify
 from ludoteca.core.selection import Selection
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, shelf
+from ludoteca.games.san_juan.moves import Discard
 from ludoteca.server.tables.gestures import check_gesture
 from tests.engine import once
 from tests.test_play import Table
@@ -349,3 +352,26 @@ def test_no_card_has_the_name_of_a_command() -> None:
             names = {game.card_name(card.key, words).split()[0].lower() for card in game.deck.cards()}
             for name in ("help", "board", "hint", "undo", "redo", "rules", "card", "scores", "log", "save", "quit"):
                 assert not names & {*words(f"play-command-{name}").split(), name}
+
+
+def test_items_of_the_next_question_stay_behind_those_of_this_one() -> None:
+    """Cards for the Archive, then for the hand limit: they used to be sorted together."""
+    game = find("san_juan")(2, {"starting_hand": True})
+    found = 0
+    for seed in range(40):
+        match = game.deal(seed=seed)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = rng.choice(match.actors)
+            legal = match.legal_codes(seat)
+            selection = game.selection(match.state.blank(seat), seat)
+            if selection is not None and isinstance(game.move(legal[0]), Discard):
+                items = [code for code, count in selection.counts.items() for _ in range(count)]
+                named = tuple(rng.sample(items, min(len(items), selection.most + 1)))
+                with contextlib.suppress(IllegalMove):
+                    steps = check_gesture(match, seat, named)
+                    if len(steps) > selection.most:
+                        found += 1
+                        assert sorted(steps[: selection.most]) == sorted(named[: selection.most])
+            match.play(rng.choice(legal), seat)
+    assert found

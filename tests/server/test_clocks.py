@@ -51,9 +51,9 @@ class TimedTable:
     def undo_to(self, seat: int, steps: int) -> None:
         """Let a seat undo moves until `steps` are left."""
         while len(self.table.running_match.steps) > steps:
-            entry = decide_undo(self.table, seat)
-            assert isinstance(entry, UndoEntry)
-            self.write(entry)
+            for entry in decide_undo(self.table, seat):
+                assert isinstance(entry, UndoEntry)
+                self.write(entry)
 
     def left(self, seat: int) -> int:
         left = self.table.clocks.time_left(seat, self.now)

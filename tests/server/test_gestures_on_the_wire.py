@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games import find
+from ludoteca.games.patee_imperiale.moves import Discredit, Show
+from ludoteca.games.san_juan.moves import Build, Pay
 from ludoteca.server.messages import wire
+from ludoteca.server.tables.gestures import is_same_gesture
 from tests.server.running import Client, RunningServer
 
 
-def builder(server: RunningServer, payment: int) -> tuple[Client, wire.Turn, wire.MoveChoice]:
+def builder(server: RunningServer, payment: int, **manners: str) -> tuple[Client, wire.Turn, wire.MoveChoice]:
     """A player of San Juan who can build something for so many cards, with the choice to build it."""
     for _ in range(20):
-        links, tokens = server.full("san_juan", 2)
+        links, tokens = server.full("san_juan", 2, manners=manners)
         clients = [server.enter(links.table, token) for token in tokens]
         actor = next(client for client in clients if client.turn is not None and client.turn.moves)
         actor.play(next(choice.code for choice in actor.until_turn().moves if choice.notation == "take builder"))
@@ -118,3 +122,47 @@ def test_a_page_of_another_version_is_asked_to_reload_and_loses_nothing(
         snapshot = new.received[0]
         assert isinstance(snapshot, wire.Snapshot)
         assert snapshot.protocol == wire.PROTOCOL
+
+
+@pytest.mark.parametrize("payment", [0, 2])
+def test_an_undo_takes_the_whole_gesture_back(server: RunningServer, payment: int) -> None:
+    """It used to take back one card of a payment, which was then often paid again as a forced move."""
+    actor, turn, choice = builder(server, 2, undo="free")
+    begun = actor.ask("try", ask=turn.question, steps=[choice.code])
+    assert isinstance(begun, wire.Tried)
+    codes, _ = cards_of(begun, 2, random.Random(2))
+    before = server.stored(actor.id).match
+    actor.done("move", ask=turn.question, steps=[choice.code, *sorted(codes)[:payment]])
+    actor.done("undo")
+    table = server.stored(actor.id)
+    assert before is not None
+    assert table.match is not None
+    assert [step.code for step in table.match.steps] == [step.code for step in before.steps]
+    assert table.match.state.same(before.state)
+    again = actor.until_turn()
+    assert again.moves == turn.moves
+    actor.done("move", ask=again.question, steps=[choice.code, *codes])
+
+
+def test_steps_that_were_made_one_by_one_are_taken_back_one_by_one(server: RunningServer) -> None:
+    actor, _, choice = builder(server, 2, undo="free")
+    actor.play(choice.code)
+    first = server.stored(actor.id).match
+    actor.play(actor.until_turn().moves[0].code)
+    actor.done("undo")
+    after = server.stored(actor.id).match
+    assert first is not None
+    assert after is not None
+    assert after.state.same(first.state)
+
+
+def test_a_retry_may_change_the_order_only_where_it_means_nothing() -> None:
+    san_juan, patee = find("san_juan")(2), find("patee_imperiale")(2)
+    build, paid, other = (san_juan.code(move) for move in (Build("library"), Pay(("tower",)), Pay(("crane",))))
+    assert is_same_gesture(san_juan, (build, paid, other), (build, other, paid))
+    assert not is_same_gesture(san_juan, (paid, build, other), (build, other, paid))
+    cards = patee.deck.keys[:2]
+    shown = tuple(patee.code(Show(card)) for card in cards)
+    discredited = tuple(patee.code(Discredit(card)) for card in cards)
+    assert is_same_gesture(patee, shown, shown[::-1])
+    assert not is_same_gesture(patee, discredited, discredited[::-1])  # the discard shows the order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from ludoteca.core.record import Undone
+from ludoteca.core.text import Words
 from ludoteca.games import find
 from ludoteca.server.messages import wire
+from ludoteca.server.messages.presenter import Presenter
 from ludoteca.server.tables import clocks
 from ludoteca.server.transport import sockets
 from tests.server.running import Client, RunningServer, drain_all, play_randomly
@@ -692,3 +695,19 @@ def test_a_spectator_may_chat_without_a_name(server: RunningServer) -> None:
         line = host.until(lambda message: isinstance(message, wire.ChatLine))
         assert isinstance(line, wire.ChatLine)
         assert (line.seat, line.name) == (-1, "")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_question_to_one_player_has_no_count_of_answers(seed: int) -> None:
+    """The last to answer with others may act next, alone: that is another question."""
+    rng = random.Random(seed)
+    match = find("san_juan")(2 + seed % 3).deal(seed=seed)
+    presenter = Presenter(match, Words("en"), False)
+    alone = 0
+    while not match.over and len(match.steps) < 900:
+        if match.view(-1).phase in ("role", "build", "cover", "pay", "mine", "pick"):
+            assert presenter.seats_asked() == match.actors
+            alone += 1
+        seat = rng.choice(match.actors)
+        match.play(rng.choice(match.legal_codes(seat)), seat)
+    assert alone > 50

@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from ludoteca.bots.gestures import Gesture as BotGesture
 from ludoteca.core.engine.chance import Fast, Logged
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.playout import buffer
@@ -31,6 +32,7 @@ from ludoteca.server.store import LogRow
 from ludoteca.server.tables import clocks
 from ludoteca.server.tables.decisions import decide_move, decide_undo, decide_undo_reply
 from ludoteca.server.tables.entries import MoveEntry, SeatConfig, StartEntry, TableConfig, UndoEntry, encode
+from ludoteca.server.tables.gestures import Gesture
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.server.tables.room import WORDS, Room
 from ludoteca.server.tables.table import Table, is_private_step
@@ -186,6 +188,7 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
         reply(lambda: broadcast.snapshot(room, reader, now)),
         reply(lambda: room.info(now)),
         *(reply(lambda back=back: broadcast.catch_up_message(room, reader, last - back)) for back in (0, 1, 2, 5)),
+        *(reply(lambda lang=lang: room.presenter(lang).table_words(seat)) for lang in ("en", "it")),
     ]
     if seat < 0:
         return replies
@@ -194,8 +197,11 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
     legal = world.legal(seat) if seat in match.actors else []
     some = [chance.choice(legal) for _ in range(2)] if legal else []
     strange = [chance.randrange(count) for _ in range(2)]
-    gestures: list[tuple[int, ...]] = [(code,) for code in some + strange]
+    gestures: list[Gesture] = [(code,) for code in some + strange]
     gestures += [(first, second) for first in some for second in strange[:2] + some[:1]]
+    gestures += [match.game.move(code) for code in some + strange]
+    if legal:
+        gestures += whole_gestures(match, seat, chance)
     for gesture in gestures:
         replies.append(reply(lambda gesture=gesture: decide_move(table, seat, question, gesture, 0)))
         replies.append(reply(lambda gesture=gesture: decide_move(table, seat, question + 1, gesture, 0)))
@@ -209,6 +215,16 @@ def probes(world: World, seat: int, chance: random.Random) -> list[bytes]:
         replies.append(reply(lambda: request))
         replies.append(reply(lambda: bot_worker.answer(request)))  # a whole gesture
     return replies
+
+
+def whole_gestures(match: Match, seat: int, chance: random.Random) -> list[Gesture]:
+    """A random gesture of the observer to its end: as steps, as steps in another order, and with one step too many."""
+    gesture = BotGesture(match.game, match.state.blank(seat), seat, match.legal_codes(seat))
+    while gesture.legal:
+        gesture = gesture.then(chance.choice(gesture.legal))
+    steps = gesture.steps
+    mixed = tuple(chance.sample(steps, len(steps)))
+    return [steps, mixed, (*steps, steps[-1]), (*mixed, chance.randrange(match.game.move_count))]
 
 
 def play_twice(game: Game, observer: int, settings: wire.TableSettings, seed: int, answers: int) -> int:
@@ -307,12 +323,25 @@ def test_the_number_of_goods_named_so_far_stays_hidden() -> None:
             shorter = [walk for k in range(20) if len(walk := one.answer(seat, random.Random(k))) == 1]
             if len(others) > 1 and longer and shorter:
                 one.take_received(), two.take_received()
+                counts = [len(world.match.steps) for world in (one, two)]
                 now = WALL[0] = WALL[0] + 1_000
                 one.play(seat, longer[0], 1, chance)
                 WALL[0] = now
                 two.play(seat, shorter[0], 1, chance)
                 assert one.take_received() == two.take_received()
                 assert probes(one, observer, random.Random(1)) == probes(two, observer, random.Random(1))
+                WALL[0] += 1_000
+                for world, count in zip((one, two), counts, strict=True):  # the answer is taken back and given again
+                    while len(world.match.steps) > count:
+                        for entry in decide_undo(world.table, seat):
+                            assert entry == UndoEntry(seat, True)
+                            world.apply(entry)
+                assert one.take_received() == two.take_received()
+                assert probes(one, observer, random.Random(1)) == probes(two, observer, random.Random(1))
+                now = WALL[0]
+                one.play(seat, longer[0], 1, random.Random(2))
+                WALL[0] = now
+                two.play(seat, shorter[0], 1, random.Random(2))
                 sealed += 1
                 two.match.replace_state(one.match.state)
                 continue

@@ -135,6 +135,17 @@ def test_the_cards_of_a_role_are_those_that_its_taker_gets(seats: int, buildings
             assert shown.to_choose == found.kept
 
 
+@pytest.mark.parametrize("role", ["councillor", "prospector"])
+def test_a_role_promises_no_more_cards_than_there_are(role: str) -> None:
+    """rules: San Juan 9"""
+    table = Position().buildings("a", "library, prefecture").discards("tower").pile("well")
+    assert facts_of(table, "a", f"take {role}") == TakeFacts(2, 2, 2)
+    table = Position().buildings("a", "library, prefecture").pile("well")
+    assert facts_of(table, "a", f"take {role}") == TakeFacts(2, 1, 1)
+    table.plays("a", f"take {role}")
+    assert len(table.view("a").seats[0].hand) == 1
+
+
 def test_a_good_says_what_it_sells_for() -> None:
     table = Position().buildings("a", "silver smelter").goods("a", "indigo, silver").tile(1, 1, 2, 2, 3)
     table.plays("a", "take trader")

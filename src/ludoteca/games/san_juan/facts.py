@@ -13,6 +13,7 @@ from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS
 from ludoteca.games.san_juan.engine import builder, numbers
 from ludoteca.games.san_juan.engine.roles import privilege_with
 from ludoteca.games.san_juan.engine.state import SanJuanState
+from ludoteca.games.san_juan.engine.transfers import cards_to_draw
 from ludoteca.games.san_juan.view import count_points
 
 
@@ -74,9 +75,11 @@ def choice_facts(code: int, state: SanJuanState, seat: int) -> SanJuanFacts | No
 def take_facts(state: SanJuanState, seat: int, role: moves.RoleName, library: bool) -> TakeFacts:
     violets = state.board[numbers.VIOLETS + seat]
     privilege = int(privilege_with(state.board, state.seats, seat, violets, library))
+    left = int(cards_to_draw(state.board))  # fewer are drawn if there are not enough (rules: San Juan 9)
     if role == "councillor":
-        return TakeFacts(privilege, 2 + 3 * privilege, 2 if violets & numbers.HAS_PREFECTURE else 1)
-    drawn = privilege if role == "prospector" else 0
+        drawn = min(2 + 3 * privilege, left)
+        return TakeFacts(privilege, drawn, min(2 if violets & numbers.HAS_PREFECTURE else 1, drawn))
+    drawn = min(privilege, left) if role == "prospector" else 0
     return TakeFacts(privilege, drawn, drawn)
 
 

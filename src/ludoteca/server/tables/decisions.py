@@ -112,7 +112,7 @@ def decide_leave(table: Table, seats: Sequence[int]) -> list[AnyLogEntry]:
     asking = table.undo_asked_by
     if own and asking is not None and asking not in own:
         if set(table.other_people(asking)) <= table.undo_agreed.union(own):  # all who stay have agreed
-            entries.append(UndoEntry(asking, table.can_undo_freely(asking)))
+            entries += undo_entries(table, asking)
     return entries
 
 
@@ -145,7 +145,19 @@ def decide_move(table: Table, seat: int, question: int, gesture: Gesture, ms: in
     return MoveEntry(seat, check_gesture(match, seat, gesture), question, ms)
 
 
-def decide_undo(table: Table, seat: int) -> AnyLogEntry:
+def undo_entries(table: Table, seat: int) -> list[AnyLogEntry]:
+    """The entries that take the last choice of a seat back, one for each step of a gesture.
+
+    If only the last steps of a gesture can be taken back freely, the first ones stay.
+    """
+    free = table.can_undo_freely(seat)
+    steps = table.gesture_length(seat)
+    while free and not table.can_undo_freely(seat, steps):
+        steps -= 1
+    return [UndoEntry(seat, free)] * steps
+
+
+def decide_undo(table: Table, seat: int) -> list[AnyLogEntry]:
     """Take a seat's last choice back, or ask the others for it."""
     match = table.running_match
     check_log_space(table)
@@ -153,10 +165,10 @@ def decide_undo(table: Table, seat: int) -> AnyLogEntry:
     if kind == "no":
         raise Refusal("core-cannot-undo" if match.steps else "core-nothing-to-undo")
     if kind == "free":
-        return UndoEntry(seat, table.can_undo_freely(seat))
+        return undo_entries(table, seat)
     if table.undo_asked_by is not None:
         raise Refusal("server-undo-pending")
-    return UndoRequestEntry(seat)
+    return [UndoRequestEntry(seat)]
 
 
 def decide_undo_reply(table: Table, seat: int, agree: bool) -> list[AnyLogEntry]:
@@ -166,7 +178,7 @@ def decide_undo_reply(table: Table, seat: int, agree: bool) -> list[AnyLogEntry]
         raise Refusal("server-no-question")
     entries: list[AnyLogEntry] = [UndoReplyEntry(seat, agree)]
     if agree and set(table.other_people(asking)) <= table.undo_agreed | table.seats_sharing_link(seat):
-        entries.append(UndoEntry(asking, table.can_undo_freely(asking)))
+        entries += undo_entries(table, asking)
     return entries
 
 

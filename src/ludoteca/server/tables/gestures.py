@@ -41,18 +41,35 @@ def steps_of(game: Game, state: State, seat: int, gesture: Gesture) -> tuple[int
 
 
 def is_same_gesture(game: Game, gesture: Gesture, played: tuple[int, ...]) -> bool:
-    """Whether a gesture is the one that was played already."""
-    return sorted(gesture) == sorted(played) if isinstance(gesture, tuple) else game.same_move(gesture, played)
+    """Whether a gesture is the one that was played already; only items of one selection may be in another order."""
+    if not isinstance(gesture, tuple):
+        return game.same_move(gesture, played)
+    return selections_of(game, gesture) == selections_of(game, played)
+
+
+def selections_of(game: Game, steps: tuple[int, ...]) -> list[list[int]]:
+    """The steps of a gesture, those of one selection together and sorted."""
+    parts: list[list[int]] = []
+    for code in steps:
+        if parts and game.same_selection(parts[-1][-1], code):
+            parts[-1].append(code)
+        else:
+            parts.append([code])
+    return [sorted(part) for part in parts]
 
 
 def in_order(game: Game, preview: Preview, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """The steps that are still to come, in the order of the rules: items of one selection may be named in any order."""
+    """The steps that are still to come, in the order of the rules: items of one selection may be named in any order.
+
+    Items beyond those of this selection answer the next question, so they stay behind it.
+    """
     seen = preview.world.blank(preview.seat)
     selection = game.selection(seen, preview.seat)
     if len(steps) < 2 or selection is None:
         return steps
-    count = next((k for k, code in enumerate(steps) if code not in selection.counts), len(steps))
-    chosen = steps[:count]
+    items = steps[: selection.most]
+    count = next((k for k, code in enumerate(items) if code not in selection.counts), len(items))
+    chosen = items[:count]
     ordered = game.select(seen, preview.seat, chosen)
     if sorted(ordered[:count]) != sorted(chosen):
         return steps

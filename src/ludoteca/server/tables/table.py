@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import islice, takewhile
 from typing import Final, Literal
 
 import msgspec
@@ -81,6 +82,7 @@ class Table:
         self.last_public_at = self.updated  # time of the last entry that everybody could see
         self.private_entries: list[tuple[int, int]] = []  # number and seat of each entry that only one seat may see
         self.private_entries_of: dict[int, list[int]] = {}  # the numbers of these entries by seat
+        self.gestures: dict[int, int] = {}  # the entry of each move in the record that is a step of a gesture
         self.private_step_seats: list[int] = []  # the seat of each step that the others may not count
         self.clocks = Clocks(config.settings.clock, len(config.seats))
         self.undo_asked_by: int | None = None
@@ -171,13 +173,19 @@ class Table:
             not self.seats[seat].link_is_private or not self.seats_sharing_link(seat) <= set(seats) for seat in people
         )
 
-    def can_undo_freely(self, seat: int) -> bool:
-        """Whether a seat can take its last choice back without consent.
+    def gesture_length(self, seat: int) -> int:
+        """How many steps the last choice of a seat had."""
+        own = (step for step in reversed(self.running_match.steps) if step.seat == seat and not step.forced)
+        gestures = [self.gestures.get(step.entry) for step in islice(own, wire.LONGEST_GESTURE)]
+        return max(1, len(list(takewhile(lambda n: n is not None and n == gestures[0], gestures))))
+
+    def can_undo_freely(self, seat: int, steps: int = 1) -> bool:
+        """Whether a seat can take its last choice back without consent, or as many steps of it.
 
         Not if the choice put a question to others: a refusal would then reveal that one of them has answered.
         """
         match = self.running_match
-        undone = [match.steps[at] for at in match.undoable(seat)]
+        undone = [match.steps[at] for at in match.undoable(seat, steps)]
         return bool(undone) and not any(step.after & ~step.before for step in undone)
 
     def undo_kind(self, seat: int) -> Literal["no", "free", "ask"]:
@@ -314,6 +322,8 @@ class Table:
         match.play(steps, seat, entry.ms, forced)
         state.question += 1
         self.answers[(seat, entry.question)] = (steps, n)
+        if len(steps) > 1:
+            self.gestures.update((step.entry, n) for step in match.steps[before:])
         private = [is_private_step(step) for step in match.steps[before:]]
         self.private_step_seats += [seat] * sum(private)
         if not all(private):
