@@ -15,7 +15,7 @@ from ludoteca.server.tables.gestures import is_same_gesture
 from tests.server.running import Client, RunningServer
 
 
-def builder(server: RunningServer, payment: int, **manners: str) -> tuple[Client, wire.Turn, wire.MoveChoice]:
+def builder(server: RunningServer, payment: int, **manners: str | bool) -> tuple[Client, wire.Turn, wire.MoveChoice]:
     """A player of San Juan who can build something for so many cards, with the choice to build it."""
     for _ in range(20):
         links, tokens = server.full("san_juan", 2, manners=manners)
@@ -127,7 +127,7 @@ def test_a_page_of_another_version_is_asked_to_reload_and_loses_nothing(
 @pytest.mark.parametrize("payment", [0, 2])
 def test_an_undo_takes_the_whole_gesture_back(server: RunningServer, payment: int) -> None:
     """It used to take back one card of a payment, which was then often paid again as a forced move."""
-    actor, turn, choice = builder(server, 2, undo="free")
+    actor, turn, choice = builder(server, 2, undo="free", forced=False)
     begun = actor.ask("try", ask=turn.question, steps=[choice.code])
     assert isinstance(begun, wire.Tried)
     codes, _ = cards_of(begun, 2, random.Random(2))
@@ -145,7 +145,7 @@ def test_an_undo_takes_the_whole_gesture_back(server: RunningServer, payment: in
 
 
 def test_steps_that_were_made_one_by_one_are_taken_back_one_by_one(server: RunningServer) -> None:
-    actor, _, choice = builder(server, 2, undo="free")
+    actor, _, choice = builder(server, 2, undo="free", forced=False)
     actor.play(choice.code)
     first = server.stored(actor.id).match
     actor.play(actor.until_turn().moves[0].code)
