@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ludoteca.core.errors import BadMove
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
 from ludoteca.games.patee_imperiale import events, facts, moves, text
@@ -41,18 +38,9 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     def undealt(self) -> PateeState:
         return PateeState(self.seats, self.deck.engine_deck, bool(self.options["teams"]))
 
-    def read(self, state: PateeState, seat: int, text: str, legal: Sequence[int]) -> tuple[int, ...]:
-        """Read a move as every game does; any words of a courtier's name are enough: `play bark`, `charm flamin`."""
-        try:
-            return super().read(state, seat, text, legal)
-        except BadMove:
-            matching = [code for code in legal if moves.matches(self.notation(code), text)]
-            if len(matching) != 1:
-                raise
-            return (matching[0],)
-
     move_table = moves.move_table
     notation = moves.notation
+    read = moves.read
     selection = staticmethod(moves.selection)
     select = staticmethod(moves.in_order)
     continues_gesture = staticmethod(moves.continues_gesture)

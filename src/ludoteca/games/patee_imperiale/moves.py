@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ludoteca.core.game import normalise
+from ludoteca.core.errors import BadMove
+from ludoteca.core.game import Game, normalise
 from ludoteca.core.moves import Move
 from ludoteca.core.selection import Selection
 from ludoteca.core.sets import members
@@ -101,6 +102,17 @@ def notation(game: PateeImperiale, code: int) -> str:
         return f"name player {code - numbers.MOVE_NAME + 1}"
     verb, card = divmod(code, numbers.CARDS)
     return f"{VERBS[verb]} {game.deck.courtiers[card].notation}"
+
+
+def read(game: PateeImperiale, state: PateeState, seat: int, text: str, legal: Sequence[int]) -> tuple[int, ...]:
+    """Read a move as every game does; any words of a courtier's name are enough: `play bark`, `charm flamin`."""
+    try:
+        return Game.read(game, state, seat, text, legal)
+    except BadMove:
+        matching = [code for code in legal if matches(game.notation(code), text)]
+        if len(matching) != 1:
+            raise
+        return (matching[0],)
 
 
 def matches(notation: str, typed: str) -> bool:
