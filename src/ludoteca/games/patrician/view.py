@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -83,7 +83,6 @@ class PatricianView(View):
     on each ambassador, by seat; empty without ambassadors.
     """
 
-    seat: int
     cities: list[CityView]
     seats: list[SeatView]
     sent_messengers: list[MessengerView] = msgspec.field(name="riders")
@@ -116,6 +115,9 @@ class PatricianView(View):
             for seat, player in enumerate(self.seats)
         }
         return {"draw": Pile(self.pile), **hands, **played}
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = False) -> PatricianView:

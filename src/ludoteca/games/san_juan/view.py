@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -73,7 +74,6 @@ class RoleView(msgspec.Struct, gc=False):
 class SanJuanView(View):
     """The table as one seat sees it; seat −1 is a spectator."""
 
-    seat: int
     round: int
     governor: int
     picker: int
@@ -114,6 +114,9 @@ class SanJuanView(View):
             piles[f"offered:{seat}"] = pile_of(player.offered)
             piles[f"chapel:{seat}"] = Pile(player.chapel, tuple(player.chapel_cards or ()))
         return piles
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 def keys_of(low: int, high: int) -> list[str]:
