@@ -134,7 +134,9 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def undealt(self) -> StateT:
         """A new engine state, before the deal."""
 
-    def deal(self, seed: int | None = None, luck: Luck | None = None, players: Sequence[str] = ()) -> Match:
+    def deal(
+        self, seed: int | None = None, luck: Luck | None = None, players: Sequence[str] = ()
+    ) -> Match[StateT, ViewT, DeckT]:
         """Start a game with the given luck, with luck from a seed, or else with unpredictable luck."""
         from ludoteca.core.match import Match
 
