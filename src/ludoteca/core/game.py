@@ -310,6 +310,10 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def card_effect(self, key: str, words: Words) -> str:
         """The text printed below a card's name: what the card does."""
 
+    def card_summary(self, key: str, words: Words) -> str:
+        """The same in a few words, for a small card; empty if the whole text fits, or nothing shorter says it."""
+        return ""
+
     @abstractmethod
     def describe_prompt(self, state: StateT, seat: int, words: Words) -> str:
         """The decision a seat has to make now."""

@@ -559,6 +559,7 @@ export interface CardFace {
   text: string;
   facts: Record<string, any>;
   invented: string[];
+  summary: string;
 }
 
 /** `GET /api/tables/{id}/cards` and `GET /api/games/{game}/cards`. */

@@ -88,7 +88,7 @@ export function face(key: string, cost = 3): CardFace {
         ? 'monument'
         : 'violet';
   const facts = { group, cost, points: 2, ...(good ? { good } : {}) };
-  return { key, name: key, effect: '', text: key, facts, invented: [] };
+  return { key, name: key, effect: '', text: key, facts, invented: [], summary: '' };
 }
 
 /** Codes in no order: the board must not read them. */
