@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -180,7 +180,7 @@ class Table:
         undone = [match.steps[at] for at in match.undoable(seat)]
         return bool(undone) and not any(step.after & ~step.before for step in undone)
 
-    def undo_kind(self, seat: int) -> Literal["no", "free", "ask"]:
+    def undo_kind(self, seat: int) -> wire.UndoKind:
         """Whether a seat may take its last choice back: not at all, at once, or with consent."""
         if self.match is None or self.over or seat == NOBODY:
             return "no"
