@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     from ludoteca.core.events import VisibleEvent as VisibleEvent
     from ludoteca.core.game import Deck as Deck
     from ludoteca.core.game import Game as Game
+    from ludoteca.core.laws import LAWS as LAWS
+    from ludoteca.core.laws import LawBroken as LawBroken
     from ludoteca.core.luck import Luck as Luck
     from ludoteca.core.match import Match as Match
     from ludoteca.core.moves import Move as Move
@@ -90,6 +92,7 @@ _HOMES = {
     ),
     "core.events": ("Event", "VisibleEvent"),
     "core.game": ("Deck", "Game"),
+    "core.laws": ("LAWS", "LawBroken"),
     "core.luck": ("Luck",),
     "core.match": ("Match",),
     "core.moves": ("Move",),
