@@ -141,7 +141,7 @@ with open({str(log)!r}, "w") as log:
     assert first["decide"] == {
         "number": 1,
         "seat": seat,
-        "view": msgspec.to_builtins(view),
+        "view": json.loads(msgspec.json.encode(view)),
         "legal": [
             {
                 "code": code,
