@@ -1340,6 +1340,7 @@ export interface SanJuanSeatView {
   points: Record<string, number>;
   worth: Record<string, number>;
   privilege: number;
+  score: number;
 }
 
 /** A role, and the seat that has taken it in this round. */

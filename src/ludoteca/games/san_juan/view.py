@@ -52,6 +52,7 @@ class SeatView(msgspec.Struct, gc=False):
     points: dict[str, int]
     worth: dict[str, int] = {}  # of each six-cost building: what it counts, or would count if it were built now
     privilege: int = 1  # how often a privilege works for this seat without declaring the Library
+    score: int = 0  # the sum of the points
 
 
 class BuildView(msgspec.Struct, gc=False):
@@ -261,6 +262,7 @@ def derive_seat(player: SeatView, seats: int) -> None:
     """Fill in what follows from a seat's buildings, which everybody sees (rules: San Juan 11, San Juan 14)."""
     plants = tuple(plant.standing for plant in player.plants)
     player.points, player.worth = count_points(plants, tuple(player.violets), player.chapel)
+    player.score = sum(player.points.values())
     player.privilege = 2 if seats > 2 and "library" in player.violets else 1
 
 

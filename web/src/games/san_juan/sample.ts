@@ -38,6 +38,7 @@ export function seat(changes: Partial<SanJuanSeatView> = {}): SanJuanSeatView {
     points: { buildings: 1 },
     worth: { 'guild-hall': 2, 'city-hall': 1, 'triumphal-arch': 0, palace: 0 },
     privilege: 1,
+    score: 1,
     ...changes,
   };
 }
