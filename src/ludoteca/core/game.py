@@ -39,6 +39,8 @@ SPECTATOR: Final = -1  # the seat number of somebody who only watches
 class Deck(ABC):
     """A card file that has been read and checked."""
 
+    keys: Sequence[str]  # of the cards, or kinds of cards, in the order of their numbers in the engine
+
     def __init__(self, file: CardFile) -> None:
         self.file = file
 
