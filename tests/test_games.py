@@ -19,7 +19,7 @@ from tests.engine import once
 
 PACKAGE = Path(ludoteca.__file__).parent
 SETUPS = [game for title in shelf() for game in setups(title)]
-LONGEST_FRONT_FILE = 75
+LONGEST_FRONT_FILE = 70
 
 
 # --- the table of moves

@@ -75,7 +75,8 @@ def test_an_error_can_be_pickled(error: BadMove) -> None:
 
 USER = """
 import ludoteca
-from ludoteca import BadMove, Game, Match, Move, Record, View
+from typing_extensions import assert_type
+from ludoteca import BadMove, Deck, Game, Match, Move, Record, State, View
 
 
 def first_legal(match: Match, seat: int) -> Move:
@@ -100,6 +101,10 @@ def play(game: Game, seed: int) -> Record:
 
 record = play(ludoteca.game("patrician", seats=3, messengers=True), 1)
 again: Match = ludoteca.verify(ludoteca.loads(ludoteca.dumps(record)))
+match = ludoteca.game("patrician", seats=3).deal(seed=1)
+assert_type(match, Match[State, View, Deck])
+assert_type(match.view(0).piles()["hand:0"], ludoteca.Pile)
+assert_type(ludoteca.replay(match).state, State)
 bot: ludoteca.Bot = ludoteca.bot("greedy", seed=3)
 outcome: ludoteca.Simulation = ludoteca.simulate(ludoteca.game("san_juan", seats=2), ["random", "random"], games=2)
 ranking: ludoteca.Ladder = ludoteca.ladder(ludoteca.game("patrician", seats=2), ["random", "easy"], games=2)

@@ -181,7 +181,7 @@ def buildings_asked_for(code: str, rules: Rules) -> Iterator[str]:
 
 def sentences_read(code: str, rules: Rules) -> Iterator[str]:
     """Sentences that are taken apart."""
-    sentence = r"(?:text|said|prompt|notation|why|sentence)"
+    sentence = r"(?:text|said|prompt|notation|why|sentence|action|effect)"
     for found in re.finditer(
         rf"\.(?:exec|test)\((?:\w+\.)?{sentence}\b|\b{sentence}\.(?:match|matchAll|split|search|startsWith|endsWith)\(",
         code,
@@ -273,6 +273,7 @@ REPEATED_OF_OTHERS = {
     ("patee_imperiale", "const dealt = view.seats.length === 3 ? 8 : 7;"): "a limit",
     ("patee_imperiale", "const partners = view.teams && (seat - other) % 2 === 0;"): "a seat that is worked out",
     ("patee_imperiale", "const partner = seat ^ 2;"): "a seat that is worked out",
+    ("patee_imperiale", "const verb = /^([a-z_]+)/.exec(action)?.[1];"): "a sentence that is read",
 }
 DRAWN = (
     "// if (code < NO_BUILD) and view.seats.length > 2",

@@ -22,8 +22,9 @@ GAMES = ROOT / "src" / "ludoteca" / "games"
 WRITTEN = (".py", ".toml", ".ts", ".svelte", ".md")
 
 RULING = re.compile(r"^### (?P<name>.+ \d+)\n(?P<text>(?:(?!^#).*\n)*)", re.MULTILINE)
-# A citation begins with a capital letter: `rules: int` is a field, and "the rules: a turn" is prose.
-CITATION = re.compile(r"\brules: (?=[^\W\d_a-z])(?!ClassVar\b)|\b(?=ruling \d)")
+# A citation begins with a capital letter: `rules: int` is a field, and "the rules: a turn" is prose. Some types begin
+# with one as well.
+CITATION = re.compile(r"\brules: (?=[^\W\d_a-z])(?!(?:ClassVar|Any|Rules)\b)|\b(?=ruling \d)")
 NAMED = re.compile(r"(?:[^\W\d_]+ )+\d+\b")
 
 

@@ -141,7 +141,7 @@ with open({str(log)!r}, "w") as log:
     assert first["decide"] == {
         "number": 1,
         "seat": seat,
-        "view": msgspec.to_builtins(view),
+        "view": json.loads(msgspec.json.encode(view)),
         "legal": [
             {
                 "code": code,
@@ -456,7 +456,7 @@ def test_the_protocol_page_shows_the_messages_as_they_are_sent() -> None:
     seat = match.actors[0]
     bot = Stdio(program(""), PATRICIAN, Uniform(1))
     bot.decisions = 1
-    sent = msgspec.to_builtins(bot.question(match.state.blank(seat), seat, match.legal_codes()))
+    sent = json.loads(msgspec.json.encode(bot.question(match.state.blank(seat), seat, match.legal_codes())))
     assert hello["hello"] == {
         "protocol": stdio.PROTOCOL,
         "game": "patrician",

@@ -46,7 +46,10 @@ if TYPE_CHECKING:
     from ludoteca.core.errors import WrongSeat as WrongSeat
     from ludoteca.core.events import Event as Event
     from ludoteca.core.events import VisibleEvent as VisibleEvent
+    from ludoteca.core.game import Deck as Deck
     from ludoteca.core.game import Game as Game
+    from ludoteca.core.laws import LAWS as LAWS
+    from ludoteca.core.laws import LawBroken as LawBroken
     from ludoteca.core.luck import Luck as Luck
     from ludoteca.core.match import Match as Match
     from ludoteca.core.moves import Move as Move
@@ -58,6 +61,7 @@ if TYPE_CHECKING:
     from ludoteca.core.text import Words as Words
     from ludoteca.core.trace import trace as trace
     from ludoteca.core.transcript import transcript as transcript
+    from ludoteca.core.views import Pile as Pile
     from ludoteca.core.views import View as View
     from ludoteca.games import find as find
     from ludoteca.games import register as register
@@ -87,7 +91,8 @@ _HOMES = {
         *("IllFormedMove", "IllegalMove", "LudotecaError", "UnknownGame", "WrongSeat"),
     ),
     "core.events": ("Event", "VisibleEvent"),
-    "core.game": ("Game",),
+    "core.game": ("Deck", "Game"),
+    "core.laws": ("LAWS", "LawBroken"),
     "core.luck": ("Luck",),
     "core.match": ("Match",),
     "core.moves": ("Move",),
@@ -98,7 +103,7 @@ _HOMES = {
     "core.text": ("Words",),
     "core.trace": ("trace",),
     "core.transcript": ("transcript",),
-    "core.views": ("View",),
+    "core.views": ("Pile", "View"),
     "games": ("find", "register", "shelf"),
     "library": ("bot", "dumps", "ladder", "load", "loads", "replay", "save", "simulate", "verify"),
 }
@@ -120,7 +125,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def game(key: str, seats: int, cards: Path | str | None = None, **options: Value) -> Game:
+def game(key: str, seats: int, cards: Path | str | None = None, **options: Value) -> Game[State, View, Deck]:
     """A game with its seats, options and cards chosen, ready to deal.
 
     >>> game("patrician", seats=2, ambassadors=True).options["ambassadors"]

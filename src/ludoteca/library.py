@@ -14,15 +14,20 @@ from ludoteca.arena.standings import Ladder
 from ludoteca.bots import make
 from ludoteca.bots.players import Bot
 from ludoteca.core import record as records
-from ludoteca.core.game import Game
+from ludoteca.core.cards import CardFile
+from ludoteca.core.engine.state import State
+from ludoteca.core.errors import BadSetup
+from ludoteca.core.game import Deck, Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.core.replay import play_again
 from ludoteca.core.replay import verify as verify_record
+from ludoteca.core.views import View
 from ludoteca.games import find
 
 OnFailure = Literal["forfeit", "substitute"]
 AnyRecord = Record | Match | str | Path
+AnyMatch = Match[State, View, Deck]  # of a game that is known by its key only
 
 
 # -------------------------------------------------------------------------------------------- records
@@ -55,7 +60,7 @@ def record_of(source: AnyRecord) -> Record:
     return source if isinstance(source, Record) else load(source)
 
 
-def replay(source: AnyRecord, upto: int | None = None) -> Match:
+def replay(source: AnyRecord, upto: int | None = None) -> AnyMatch:
     """Play a recorded game again, with every entry checked against the rules; `upto` limits the entries.
 
     >>> import ludoteca
@@ -67,7 +72,7 @@ def replay(source: AnyRecord, upto: int | None = None) -> Match:
     return play_again(record_of(source), find, upto)
 
 
-def verify(source: AnyRecord) -> Match:
+def verify(source: AnyRecord) -> AnyMatch:
     """Deal a finished game again from its secret and compare everything; `RecordMismatch` if something differs."""
     return verify_record(record_of(source), find)
 
@@ -108,10 +113,10 @@ def simulate(
     >>> outcome.games, outcome.end_reasons
     (50, {'cards_played': 50})
     """
-    cards = None if game.deck.file.house else game.deck.file
+    if len(bots) != game.seats:
+        raise BadSetup("core-bad-players", seats=game.seats, given=len(bots))
     folder = None if record is None else str(record)
-    check_seats(game, bots)
-    plan = Plan(game.key, game.options, tuple(bots), cards, seed, folder, on_failure)
+    plan = Plan(game.key, game.options, tuple(bots), own_cards(game), seed, folder, on_failure)
     return play_plan(plan, games, jobs, progress)
 
 
@@ -131,13 +136,10 @@ def ladder(
 
     Games are added to the file `out` as they end, and a run that was interrupted continues there.
     """
-    cards = None if game.deck.file.house else game.deck.file
-    contest = Contest(game.key, tuple(game.options.items()), tuple(bots), game.seats, seed, cards)
+    contest = Contest(game.key, tuple(game.options.items()), tuple(bots), game.seats, seed, own_cards(game))
     return play_ladder(contest, games, jobs, cluster, None if out is None else Path(out), progress, on_failure)
 
 
-def check_seats(game: Game, bots: Sequence[str]) -> None:
-    from ludoteca.core.errors import BadSetup
-
-    if len(bots) != game.seats:
-        raise BadSetup("core-bad-players", seats=game.seats, given=len(bots))
+def own_cards(game: Game) -> CardFile | None:
+    """The card file of a game; None for the one that comes with it."""
+    return None if game.deck.file.house else game.deck.file

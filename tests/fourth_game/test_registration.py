@@ -12,6 +12,7 @@ import pytest
 from ludoteca.core.errors import BadGame, UnknownGame
 from ludoteca.core.game import Game
 from ludoteca.core.text import LANGUAGES, Words
+from ludoteca.core.views import View
 from ludoteca.games import VARIABLE, find, keys, register, shelf, unregister
 from tests.engine import once
 from tests.fourth_game.snails import Snails
@@ -122,6 +123,22 @@ def test_a_class_that_lacks_attributes_and_methods_is_refused_and_the_error_name
     for part in ("title", "seat_counts", "event_table", "undealt()", "describe_rules()"):
         assert part in str(refused.value), part
     assert "subjects" not in str(refused.value), "it has a default"
+
+
+class Mute(Snails):
+    """A game whose view answers only some of the questions that every view must answer."""
+
+    class MuteView(View):
+        def points(self) -> list[dict[str, int]]:
+            return []
+
+    key = "mute"
+    view_type = MuteView  # type: ignore[assignment]  # that is the mistake
+
+
+def test_a_view_that_does_not_answer_every_question_is_refused_and_the_error_names_them() -> None:
+    with pytest.raises(BadGame, match=r"Missing: MuteView.phase_name\(\), MuteView.piles\(\), MuteView.open_hands\(\)"):
+        register(Mute)
 
 
 def test_a_class_that_cannot_be_imported_is_refused(snails: type[Game]) -> None:

@@ -28,7 +28,7 @@ const games = import.meta.glob<{ game: GameModule }>('../src/games/*/index.ts', 
 const DRAWINGS = [
   ...courtiers.flatMap((card) => [
     handCardArt(card, words),
-    sheetCardArt(card, words),
+    sheetCardArt(card),
     suiteCardArt(card),
     suiteCardArt(card, false),
   ]),

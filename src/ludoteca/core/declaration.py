@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import resources
+from inspect import isfunction
 from typing import Final, get_args
 
 from ludoteca.core.game import Game
 from ludoteca.core.text import LANGUAGES, Words
+from ludoteca.core.views import View
 
 KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # it begins the names of files and of messages
 FILES: Final = ("cards.toml", "NOTICE", "terminal.py", "view_from_events.py")
@@ -19,9 +21,12 @@ TEXTS: Final = ("summary", "notice")
 
 
 def missing_names(game: type[Game]) -> list[str]:
-    """The attributes and methods that a game lacks."""
+    """The attributes and methods that a game lacks, those of its view included."""
     attributes = [name for name in Game.__annotations__ if not hasattr(game, name)]
-    return [*attributes, *(f"{name}()" for name in sorted(game.__abstractmethods__))]
+    methods = [f"{name}()" for name in sorted(game.__abstractmethods__)]
+    view: type[View] = View if "view_type" in attributes else game.view_type
+    answers = [name for name, value in vars(View).items() if isfunction(value) and getattr(view, name) is value]
+    return [*attributes, *methods, *(f"{view.__name__}.{name}()" for name in answers)]
 
 
 def missing_files(game: type[Game]) -> list[str]:

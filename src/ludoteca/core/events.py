@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 import msgspec
 
@@ -32,7 +32,7 @@ class VisibleEvent(msgspec.Struct, frozen=True, gc=False):
 
 # The audience of an event's secret fields: its own seat (`seat`), or the seats that the engine notes (`some`).
 Audience = Literal["everybody", "seat", "some"]
-ReadNumber = Callable[[Any, int], object]
+ReadNumber = Callable[[Any, int], object]  # the deck is that of the game
 
 
 class EventRow:
@@ -69,21 +69,27 @@ def as_seat_or_none(deck: object, number: int) -> int | None:
     return None if number < 0 else number
 
 
-def one_of(names: Mapping[int, Any] | tuple[Any, ...]) -> ReadNumber:
+def one_of(names: Mapping[int, object] | tuple[object, ...]) -> ReadNumber:
     """A function that reads a number as one of these names."""
     return lambda deck, number: names[number]
 
 
-def one_of_or_none(names: tuple[Any, ...]) -> ReadNumber:
+def one_of_or_none(names: tuple[object, ...]) -> ReadNumber:
     """The same, where a negative number stands for nothing."""
     return lambda deck, number: None if number < 0 else names[number]
 
 
-def as_card(deck: Any, number: int) -> str:
+class HasKeys(Protocol):
+    """A deck, as far as events need it."""
+
+    @property
+    def keys(self) -> Sequence[str]: ...
+
+
+def as_card(deck: HasKeys, number: int) -> str:
     """A card by its number in the deck."""
-    key: str = deck.keys[number]
-    return key
+    return deck.keys[number]
 
 
-def as_card_or_none(deck: Any, number: int) -> str | None:
+def as_card_or_none(deck: HasKeys, number: int) -> str | None:
     return None if number < 0 else as_card(deck, number)

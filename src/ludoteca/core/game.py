@@ -39,6 +39,8 @@ SPECTATOR: Final = -1  # the seat number of somebody who only watches
 class Deck(ABC):
     """A card file that has been read and checked."""
 
+    keys: Sequence[str]  # of the cards, or kinds of cards, in the order of their numbers in the engine
+
     def __init__(self, file: CardFile) -> None:
         self.file = file
 
@@ -134,7 +136,9 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def undealt(self) -> StateT:
         """A new engine state, before the deal."""
 
-    def deal(self, seed: int | None = None, luck: Luck | None = None, players: Sequence[str] = ()) -> Match:
+    def deal(
+        self, seed: int | None = None, luck: Luck | None = None, players: Sequence[str] = ()
+    ) -> Match[StateT, ViewT, DeckT]:
         """Start a game with the given luck, with luck from a seed, or else with unpredictable luck."""
         from ludoteca.core.match import Match
 
@@ -307,6 +311,10 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     @abstractmethod
     def card_effect(self, key: str, words: Words) -> str:
         """The text printed below a card's name: what the card does."""
+
+    def card_summary(self, key: str, words: Words) -> str:
+        """The same in a few words, for a small card; empty if the whole text fits, or nothing shorter says it."""
+        return ""
 
     @abstractmethod
     def describe_prompt(self, state: StateT, seat: int, words: Words) -> str:

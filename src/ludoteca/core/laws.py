@@ -321,26 +321,6 @@ def undo_leaves_a_playable_game(game: Game, seed: int) -> None:
             direct.play(entry.move, entry.seat)
 
 
-def the_table_in_words_shows_nothing_hidden(game: Game, seed: int) -> None:
-    """13. The sentences that describe the table to a seat depend on its view alone, in every language."""
-    chance = Fast(seed)
-
-    def watch(match: Match) -> None:
-        if choice(seed, len(match.steps), "law 13") % 9:
-            return
-        state = match.state
-        for seat in range(-1, game.seats):
-            words = Words(LANGUAGES[(len(match.steps) + seat) % len(LANGUAGES)])
-            described = game.describe_table(match, seat, words)
-            match.state = state.blank(seat).fill(chance)
-            other = game.describe_table(match, seat, words)
-            match.state = state
-            require(bool(described) and all(described), f"the table is not described to seat {seat}")
-            require(described == other, f"the table in words shows seat {seat} something hidden")
-
-    random_match(game, seed, watch)
-
-
 def events_reach_their_audience(game: Game, seed: int) -> None:
     """12. The table of events lists every event once, and each event has the audience that its row declares."""
     rows = {row.event: row for row in game.event_table.values()}
@@ -361,6 +341,26 @@ def events_reach_their_audience(game: Game, seed: int) -> None:
             if declared == "seat":
                 own = 1 << msgspec.structs.asdict(event)["seat"]
                 require(audience == own, f"{name} is for its own seat, but went to the seats of {audience:b}")
+
+
+def the_table_in_words_shows_nothing_hidden(game: Game, seed: int) -> None:
+    """13. The sentences that describe the table to a seat depend on its view alone, in every language."""
+    chance = Fast(seed)
+
+    def watch(match: Match) -> None:
+        if choice(seed, len(match.steps), "law 13") % 9:
+            return
+        state = match.state
+        for seat in range(-1, game.seats):
+            words = Words(LANGUAGES[(len(match.steps) + seat) % len(LANGUAGES)])
+            described = game.describe_table(match, seat, words)
+            match.state = state.blank(seat).fill(chance)
+            other = game.describe_table(match, seat, words)
+            match.state = state
+            require(bool(described) and all(described), f"the table is not described to seat {seat}")
+            require(described == other, f"the table in words shows seat {seat} something hidden")
+
+    random_match(game, seed, watch)
 
 
 def checksum(game: Game, games: int, seed: int) -> int:

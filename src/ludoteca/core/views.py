@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
@@ -15,7 +16,9 @@ class Pile(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, gc=False):
-    """The base class of every game's view. Its fields are the game's own; every view answers these questions."""
+    """The base class of every game's view. Its other fields are the game's own; every view answers these questions."""
+
+    seat: int  # the viewer; −1 for a spectator
 
     def points(self) -> list[dict[str, int]]:
         """The points of every seat by category, as far as the viewer knows them."""
@@ -27,6 +30,10 @@ class View(msgspec.Struct, gc=False):
 
     def piles(self) -> dict[str, Pile]:
         """Everything that holds cards: `hand:0` is the hand of seat 0, and so on; other piles have plain names."""
+        raise NotImplementedError
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        """Show of every seat what that seat itself sees, given the views of all seats: for replays."""
         raise NotImplementedError
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Self
+
 import msgspec
 
 from ludoteca.core.engine.interpreted import InterpretedState
@@ -20,7 +23,6 @@ class SnailView(msgspec.Struct, gc=False):
 class SnailsView(View):
     """The race as one seat sees it; seat −1 is a spectator."""
 
-    seat: int
     seats: list[SnailView]
     pile: int
     turn: int
@@ -36,6 +38,9 @@ class SnailsView(View):
     def piles(self) -> dict[str, Pile]:
         hands = {f"hand:{seat}": pile_of(snail.hand) for seat, snail in enumerate(self.seats)}
         return {"draw": Pile(self.pile), "played": pile_of(self.played), **hands}
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 def view_of(deck: SnailsDeck, blank: InterpretedState, seat: int) -> SnailsView:

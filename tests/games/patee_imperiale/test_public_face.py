@@ -23,9 +23,11 @@ from ludoteca.games.patee_imperiale.moves import Name, Play
 from ludoteca.games.patee_imperiale.view import PateeView
 from ludoteca.server.messages.presenter import Presenter
 from tests.corpus import GOLDEN
+from tests.games.patee_imperiale.random_decks import EVERY_ACTION, random_deck
 from tests.test_play import Table
 
 SETUPS = ((2, False), (3, False), (4, False), (4, True))
+LONGEST_SUMMARY = 55  # so that it fits into three lines of a small card
 
 
 def begun(seats: int = 3, seed: int = 1, teams: bool = False) -> Match:
@@ -295,3 +297,26 @@ CHECKSUMS = {
 def test_interpreted_and_compiled_rules_play_identical_matches(seats: int, teams: bool) -> None:
     game = ludoteca.game("patee_imperiale", seats=seats, teams=teams)
     assert playouts(game.undealt(), 20, 7)[1] == CHECKSUMS[seats, teams]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_house_deck_says_what_it_does_in_a_few_words(lang: str) -> None:
+    game, words = GAME(2), Words(lang)
+    for card in game.deck.cards():
+        assert 0 < len(game.card_summary(card.key, words)) <= LONGEST_SUMMARY, card.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_few_words_on_a_card_do_not_hide_a_limit_or_another_condition(lang: str) -> None:
+    words = Words(lang)
+    shortened = 0
+    for seed in range(8):
+        game = GAME(2, None, random_deck(seed, EVERY_ACTION))
+        for courtier in game.deck.courtiers:
+            summary = game.card_summary(courtier.key, words)
+            shortened += bool(summary)
+            if courtier.action.limit is not None:
+                assert not summary or str(abs(courtier.action.limit)) in summary
+            if courtier.needs_another and courtier.action.verb != "none":
+                assert not summary
+    assert shortened > 100

@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.core.engine.chance import Fast
 from ludoteca.core.laws import random_match
 from ludoteca.core.match import Match
-from ludoteca.games.patee_imperiale import events
+from ludoteca.games.patee_imperiale import PateeImperiale, events
 from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.facts import ChoiceFacts
 from ludoteca.games.patee_imperiale.view import PateeView
@@ -82,7 +82,7 @@ def test_a_round_has_just_ended_until_the_viewer_plays() -> None:
 
 @pytest.mark.parametrize(("seats", "teams"), SETUPS)
 def test_the_facts_of_a_choice_come_true(seats: int, teams: bool) -> None:
-    game = ludoteca.game("patee_imperiale", seats=seats, teams=teams)
+    game = PateeImperiale(seats, {"teams": teams})
     moved = set()
 
     def watch(match: Match) -> None:

@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.core.engine.chance import Fast
 from ludoteca.core.laws import random_match
 from ludoteca.core.match import Match
-from ludoteca.games.patrician import facts
+from ludoteca.games.patrician import Patrician, facts
 from ludoteca.games.patrician.cards import city_number
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.moves import Build, Site, Take
@@ -168,7 +168,7 @@ def test_a_build_names_the_cards_that_can_be_taken_after_it() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_facts_of_a_choice_come_true(seats: int) -> None:
-    game = ludoteca.game("patrician", seats=seats, messengers=True)
+    game = Patrician(seats, {"messengers": True})
 
     def watch(match: Match) -> None:
         if match.over:

@@ -559,6 +559,7 @@ export interface CardFace {
   text: string;
   facts: Record<string, any>;
   invented: string[];
+  summary: string;
 }
 
 /** `GET /api/tables/{id}/cards` and `GET /api/games/{game}/cards`. */
@@ -1339,6 +1340,7 @@ export interface SanJuanSeatView {
   points: Record<string, number>;
   worth: Record<string, number>;
   privilege: number;
+  score: number;
 }
 
 /** A role, and the seat that has taken it in this round. */

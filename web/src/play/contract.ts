@@ -2,8 +2,8 @@
  * The contract between the table (session, dock, rail) and the boards of the games.
  *
  * The table owns the connection, the tentative gesture, the log, the clocks and all panels that every game has. A board
- * draws one game: it gets the view and the legal choices, and calls `choose`. It never talks to the server, and knows
- * only the rules that drawing needs.
+ * draws one game: it gets the view and the legal choices, and calls `choose`. It never talks to the server and knows no
+ * rules.
  */
 import type { Component } from 'svelte';
 import type { Sound } from '$art/tones';

@@ -15,6 +15,7 @@ const card = {
   text: '',
   facts: {},
   invented: [],
+  summary: '',
 } as CardFace;
 const table: TableWords = {
   said: ['Ada is at 3.', 'Your leaves: Mint.'],

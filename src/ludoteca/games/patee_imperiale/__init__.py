@@ -61,6 +61,7 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     describe_rules = text.describe_rules
     card_name = text.card_name
     card_effect = text.card_effect
+    card_summary = text.card_summary
 
 
 GAME = PateeImperiale

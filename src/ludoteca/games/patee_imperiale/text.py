@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -70,6 +71,46 @@ def action_text(courtier: Courtier, words: Words) -> str:
 def card_effect(game: PateeImperiale, key: str, words: Words) -> str:
     """The text printed on a card."""
     return action_text(game.deck.courtier(key), words)
+
+
+def card_summary(game: PateeImperiale, key: str, words: Words) -> str:
+    """The action of a card in a few words; empty if only its full text says it."""
+    courtier = game.deck.courtier(key)
+    action = courtier.action
+    message = f"patee_imperiale-board-act-{summary_key(courtier)}"
+    if (courtier.needs_another and action.verb != "none") or not words.has(message):
+        return ""
+    limit = "" if action.limit is None else words("patee_imperiale-board-limit", max=number(action.limit))
+    summary = words(message, n=action.parameters.get("n", action.parameters.get("reveal", 1)), limit=limit)
+    if limit not in summary:
+        return ""  # it would hide the limit
+    return re.sub(r" ([.,])", r"\1", " ".join(summary.split()))  # without a limit, a space is left over
+
+
+def summary_key(courtier: Courtier) -> str:
+    """The end of the key of a summary."""
+    given = courtier.action.parameters
+    match courtier.action.verb:
+        case "none":
+            return "needs" if courtier.needs_another else "none"
+        case "suite_discredit" if given["pick"] == "highest":
+            return "highest"
+        case "suite_discredit":
+            return f"discredit-{given['scope']}{'' if given['n'] == 1 else '-many'}"
+        case "suite_swap":
+            return f"swap-{given['own']}"
+        case "hand_discredit":
+            return f"hand-{given['who']}-{given['pick']}"
+        case "hand_take":
+            return "take"
+        case "hand_swap":
+            return "hands"
+        case "play_more":
+            return "more-silent" if given["silent"] else "more"
+        case "recall":
+            return f"recall-{given['from']}-{given['to']}"
+        case verb:
+            return verb
 
 
 def describe_card(game: PateeImperiale, key: str, words: Words) -> str:

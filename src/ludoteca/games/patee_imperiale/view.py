@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -73,7 +74,6 @@ class PateeView(View):
     round has just ended and the viewer has not played since.
     """
 
-    seat: int
     teams: bool
     round: int
     beginner: int
@@ -133,6 +133,9 @@ class PateeView(View):
             piles[f"suite:{seat}"] = pile_of(player.suite)
             piles[f"aside:{seat}"] = pile_of(player.aside)
         return piles
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 # ---------------------------------------------------------------- from a board to a view

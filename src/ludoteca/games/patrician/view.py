@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
 
@@ -87,7 +87,6 @@ class PatricianView(View):
     on each ambassador, by seat; empty without ambassadors.
     """
 
-    seat: int
     cities: list[CityView]
     seats: list[SeatView]
     sent_messengers: list[MessengerView] = msgspec.field(name="riders")
@@ -120,6 +119,9 @@ class PatricianView(View):
             for seat, player in enumerate(self.seats)
         }
         return {"draw": Pile(self.pile), **hands, **played}
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 def view(game: Patrician, state: PatricianState, seat: int, memory_aid: bool = False) -> PatricianView:

@@ -161,7 +161,7 @@ class Drawing(Seen):
             self._badge(seat),
             Text(f" {self.names[seat]} ", "bold" if seat == self.seat else ""),
             "★ " if seat == self.view.governor else "",
-            Text(self.say("points", points=sum(player.points.values())), "bold"),
+            Text(self.say("points", points=player.score), "bold"),
             Text(f"  {self.say('buildings', buildings=player.buildings, last=numbers.BUILDINGS_TO_END)}"),
             Text(f"  {self.say('hand', cards=len(player.hand))}"),
         )
@@ -238,7 +238,7 @@ class Reading(Seen):
             self.say(
                 "say-player",
                 player=self.names[seat],
-                points=sum(player.points.values()),
+                points=player.score,
                 buildings=player.buildings,
                 cards=len(player.hand),
             )

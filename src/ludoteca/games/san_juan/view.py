@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -51,6 +52,7 @@ class SeatView(msgspec.Struct, gc=False):
     points: dict[str, int]
     worth: dict[str, int] = {}  # of each six-cost building: what it counts, or would count if it were built now
     privilege: int = 1  # how often a privilege works for this seat without declaring the Library
+    score: int = 0  # the sum of the points
 
 
 class BuildView(msgspec.Struct, gc=False):
@@ -73,7 +75,6 @@ class RoleView(msgspec.Struct, gc=False):
 class SanJuanView(View):
     """The table as one seat sees it; seat −1 is a spectator."""
 
-    seat: int
     round: int
     governor: int
     picker: int
@@ -114,6 +115,9 @@ class SanJuanView(View):
             piles[f"offered:{seat}"] = pile_of(player.offered)
             piles[f"chapel:{seat}"] = Pile(player.chapel, tuple(player.chapel_cards or ()))
         return piles
+
+    def open_hands(self, own_views: Sequence[Self]) -> None:
+        self.seats = [view.seats[seat] for seat, view in enumerate(own_views)]
 
 
 def keys_of(low: int, high: int) -> list[str]:
@@ -268,6 +272,7 @@ def derive_seat(player: SeatView, seats: int) -> None:
     """Fill in what follows from a seat's buildings, which everybody sees (rules: San Juan 11, San Juan 14)."""
     plants = tuple(plant.standing for plant in player.plants)
     player.points, player.worth = count_points(plants, tuple(player.violets), player.chapel)
+    player.score = sum(player.points.values())
     player.privilege = 2 if seats > 2 and "library" in player.violets else 1
 
 

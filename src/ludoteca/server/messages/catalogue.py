@@ -59,6 +59,7 @@ def card_faces(game: Game, words: Words) -> wire.CardFaces:
             game.describe_card(card.key, words),
             {attribute.name: attribute.value for attribute in card.attributes},
             [attribute.name for attribute in card.attributes if attribute.provenance == "invented"],
+            game.card_summary(card.key, words),
         )
         for card in game.deck.cards()
     ]

@@ -14,14 +14,14 @@ from ludoteca.core.engine.state import State
 from ludoteca.core.errors import IllegalMove
 from ludoteca.core.events import Event
 from ludoteca.core.game import SPECTATOR, Game
-from ludoteca.core.match import Match, Step, illegal_move
+from ludoteca.core.match import Match, Step
 from ludoteca.core.preview import Preview
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
 from ludoteca.core.views import Pile, View
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.logbook import LOGBOOK
-from ludoteca.server.tables.gestures import Gesture, in_order, steps_of
+from ludoteca.server.tables.gestures import Gesture, next_step, steps_of
 from ludoteca.server.tables.table import is_private_step
 
 MOST_SENTENCES: Final = 16  # kept for the other seats
@@ -125,7 +125,7 @@ class Presenter:
             return list(self._declines.values())
         return [self._declines[code] for code in self.game.declines_now(seen, seat)]
 
-    def turn(self, seat: int, question: int | None, undo: str, announced: Sequence[int]) -> wire.Turn:
+    def turn(self, seat: int, question: int | None, undo: wire.UndoKind, announced: Sequence[int]) -> wire.Turn:
         """The seats to act, and the moves of this seat."""
         match = self.match
         public = self._public_turn()
@@ -139,7 +139,7 @@ class Presenter:
             question if acts else None,
             self.game.describe_prompt(seen, seat, self.words) if seen is not None else "",
             [self.choice(code, seen, seat) for code in match.legal_codes(seat)] if acts else [],
-            cast("Any", undo),
+            undo,
             self.declines(public.seen, seat) if seat != SPECTATOR and actors else [],
             list(announced),
             None if seen is None else self.selection(seen, seat),
@@ -227,13 +227,9 @@ class Presenter:
         stops = None
         before = preview.world.blank(seat)
         while left:
-            if not preview.may_act() or stops is not None:
+            if stops is not None:
                 raise IllegalMove("core-move-too-long", done=len(done))
-            left = in_order(game, preview, left)
-            code, left = left[0], left[1:]
-            legal = preview.legal()
-            if code not in legal:
-                raise illegal_move(game, code, legal)
+            code, left = next_step(game, preview, left, len(done))
             done.append(code)
             before = preview.world.blank(seat)
             stops = preview.step(code)

@@ -79,6 +79,17 @@ def in_order(game: Game, preview: Preview, steps: tuple[int, ...]) -> tuple[int,
     return (*ordered, *steps[count + 1 :]) if needless else (*ordered[:count], *steps[count:])
 
 
+def next_step(game: Game, preview: Preview, steps: tuple[int, ...], done: int) -> tuple[int, tuple[int, ...]]:
+    """The next step of a gesture, which is legal, and the steps after it; an error says what is wrong."""
+    if not preview.may_act():
+        raise IllegalMove("core-move-too-long", done=done)
+    code, *left = in_order(game, preview, steps)
+    legal = preview.legal()
+    if code not in legal:
+        raise illegal_move(game, code, legal)
+    return code, tuple(left)
+
+
 def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
     """The steps of a gesture that the seat may make now; an error says what is wrong.
 
@@ -95,13 +106,7 @@ def check_gesture(match: Match, seat: int, gesture: Gesture) -> tuple[int, ...]:
     preview = Preview(match.state.blank(seat), seat)
     done: list[int] = []
     while steps:
-        if not preview.may_act():
-            raise IllegalMove("core-move-too-long", done=len(done))
-        steps = in_order(match.game, preview, steps)
-        code, steps = steps[0], steps[1:]
-        legal = preview.legal()
-        if code not in legal:
-            raise illegal_move(match.game, code, legal)
+        code, steps = next_step(match.game, preview, steps, len(done))
         done.append(code)
         if steps and preview.step(code) is not None:
             raise IllegalMove("core-move-too-long", done=len(done))

@@ -6,12 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
-from ludoteca.core.game import SPECTATOR
 from ludoteca.core.match import Match
 from ludoteca.core.record import Moved, Record
 from ludoteca.core.replay import play_again, walk
-from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
+from ludoteca.core.views import View
 from ludoteca.games import find
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.presenter import Presenter, as_json_object
@@ -58,11 +57,7 @@ def frame_words(presenter: Presenter, seat: int, open_hands: bool) -> wire.Table
 
 def open_view(match: Match, seat: int) -> dict[str, Any]:
     """The table with all hands open: each seat's part comes from that seat's own view."""
-    view: Any = match.view(max(seat, 0))
-    if hasattr(view, "seats"):
-        for other in seats_of((1 << match.game.seats) - 1):
-            own: Any = match.view(other)
-            view.seats[other] = own.seats[other]
-    if seat == SPECTATOR and hasattr(view, "seat"):
-        view.seat = SPECTATOR
+    view: View = match.view(max(seat, 0))
+    view.open_hands([match.view(other) for other in range(match.game.seats)])
+    view.seat = seat
     return as_json_object(view)

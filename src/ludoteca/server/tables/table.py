@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, takewhile
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -188,7 +188,7 @@ class Table:
         undone = [match.steps[at] for at in match.undoable(seat, steps)]
         return bool(undone) and not any(step.after & ~step.before for step in undone)
 
-    def undo_kind(self, seat: int) -> Literal["no", "free", "ask"]:
+    def undo_kind(self, seat: int) -> wire.UndoKind:
         """Whether a seat may take its last choice back: not at all, at once, or with consent."""
         if self.match is None or self.over or seat == NOBODY:
             return "no"

@@ -7,47 +7,6 @@ import { courtier, previewView, type Courtier, type PateeBoard } from './model';
 
 const KEY = 'patee_imperiale-board';
 
-/** The key of the short text of an action; null if it needs its full sentence. */
-export function actionKey(card: Courtier): string | null {
-  const { verb, scope, pick, own, who, n, silent, from, to } = card.action;
-  switch (verb) {
-    case 'none':
-      return card.needsAnother ? 'needs' : 'none';
-    case 'suite_discredit':
-      if (pick === 'highest') return 'highest';
-      return `discredit-${scope}${n === '1' ? '' : '-many'}`;
-    case 'charm':
-    case 'give':
-      return verb;
-    case 'suite_swap':
-      return `swap-${own}`;
-    case 'hand_discredit':
-      return `hand-${who}-${pick}`;
-    case 'hand_take':
-      return 'take';
-    case 'hand_swap':
-      return 'hands';
-    case 'play_more':
-      return silent === 'yes' ? 'more-silent' : 'more';
-    case 'recall':
-      return `recall-${from}-${to}`;
-    default:
-      return null;
-  }
-}
-
-/** The action of a card in a few words, or its full sentence if there is no short text. */
-export function shortAction(card: Courtier, words: Words): string {
-  const key = actionKey(card);
-  if (key === null || (card.needsAnother && card.action['verb'] !== 'none')) return card.effect;
-  const max = card.action['max'];
-  const limit = max === undefined ? '' : words(`${KEY}-limit`, { max: formatNumber(Number(max)) });
-  const message = `${KEY}-act-${key}`;
-  const text = words(message, { n: card.action['n'] ?? card.action['reveal'] ?? '1', limit });
-  if (text === message) return card.effect;
-  return text.replace(/\s+/g, ' ').replace(/ ([.,])/g, '$1');
-}
-
 /** The mark after a name: * invented, ° partly invented. */
 export function inventedMark(card: Courtier): string {
   if (card.invented.includes('name')) return '*';
@@ -94,7 +53,7 @@ export function sum(board: PateeBoard): string {
   // A phone has no room for it, and the card shows it.
   const action =
     board.layout !== 'phone' && last?.move === 'play' && board.gesture.tried?.stops
-      ? shortAction(courtier(last.card, board.cards), words)
+      ? courtier(last.card, board.cards).summary
       : '';
   return [changes.length ? `${changes.join(', ')}.` : '', action].filter(Boolean).join(' ');
 }

@@ -14,21 +14,9 @@ export interface Courtier {
   role: Role;
   colour: string;
   effect: string;
-  /** The verb of its action, with parameters. */
-  action: Record<string, string>;
-  needsAnother: boolean;
+  /** The effect in a few words, or all of it if there are none. */
+  summary: string;
   invented: string[];
-}
-
-/** `charm(max = 2)` → `{ verb: 'charm', max: '2' }`. */
-export function parseAction(action: string): Record<string, string> {
-  const match = /^([a-z_]+)(?:\(([^)]*)\))?/.exec(action);
-  const parts: Record<string, string> = { verb: match?.[1] ?? 'none' };
-  for (const part of (match?.[2] ?? '').split(',')) {
-    const [name, value] = part.split('=');
-    if (name && value) parts[name.trim()] = value.trim();
-  }
-  return parts;
 }
 
 /** A name short enough for a small card. */
@@ -45,7 +33,6 @@ export function courtier(key: string, faces: ReadonlyMap<string, CardFace>): Cou
   const face = faces.get(key);
   const facts = face?.facts ?? {};
   const name = face?.name ?? key;
-  const action = String(facts['action'] ?? 'none');
   const role = String(facts['role'] ?? 'flatteur') as Role;
   return {
     key,
@@ -54,9 +41,8 @@ export function courtier(key: string, faces: ReadonlyMap<string, CardFace>): Cou
     value: Number(facts['value'] ?? 0),
     role: ROLES.includes(role) ? role : 'flatteur',
     colour: String(facts['colour'] ?? 'green'),
-    effect: (face as { effect?: string } | undefined)?.effect ?? '',
-    action: parseAction(action),
-    needsAnother: action.includes('needs_another'),
+    effect: face?.effect ?? '',
+    summary: face?.summary || (face?.effect ?? ''),
     invented: face?.invented ?? [],
   };
 }

@@ -4,7 +4,15 @@ import { flights } from './flights';
 import { city, table, withCities } from './sample';
 
 const face = (city: string, face: string) =>
-  ({ key: 'roma-1', name: '', effect: '', text: '', facts: { city, face, star: 'no' }, invented: [] }) as CardFace;
+  ({
+    key: 'roma-1',
+    name: '',
+    effect: '',
+    text: '',
+    facts: { city, face, star: 'no' },
+    invented: [],
+    summary: '',
+  }) as CardFace;
 
 test('two floors built in one turn land on top of each other', () => {
   const view = withCities(table(), city('Roma', [[1], []]));

@@ -140,6 +140,7 @@ export const CARDS: ReadonlyMap<string, CardFace> = new Map(
           effect: face,
           facts: { city: name, face, star: at > 2 && at < 5 ? 'yes' : 'no' },
           invented: at > 0 ? ['face'] : [],
+          summary: '',
         } as CardFace,
       ];
     }),

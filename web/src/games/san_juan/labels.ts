@@ -8,7 +8,6 @@ import {
   goodsCount,
   groupOf,
   plannedBuilding,
-  totalPoints,
   type Choice,
   type SanJuanBoard,
 } from './model';
@@ -104,7 +103,7 @@ export function brief(view: SanJuanView, seat: number, words: Words): SeatBrief 
     { icon: '', text: words('san_juan-board-goods', { goods }), label: words('san_juan-board-goods-label') },
   ];
   const governor = view.governor === seat ? { badge: words('san_juan-board-governor') } : {};
-  return { score: totalPoints(player.points), facts, ...governor };
+  return { score: player.score, facts, ...governor };
 }
 
 export function bar(view: SanJuanView, _table: unknown, words: Words): string[] {
@@ -124,7 +123,7 @@ export function scores(view: SanJuanView, words: Words): ScoreRow[] {
   }));
   const total = {
     label: words('san_juan-board-total'),
-    values: view.seats.map((seat) => totalPoints(seat.points)),
+    values: view.seats.map((seat) => seat.score),
     total: true,
   };
   return [...rows, total];

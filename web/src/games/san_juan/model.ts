@@ -75,10 +75,6 @@ export function pointsOf(face: CardFace | undefined): string {
   return groupOf(face) === 'six-cost' ? '★' : String(face.facts['points'] ?? '');
 }
 
-export function totalPoints(points: Record<string, number>): number {
-  return Object.values(points).reduce((sum, value) => sum + value, 0);
-}
-
 export function goodsCount(seat: SanJuanSeatView): number {
   return seat.plants.reduce((sum, plant) => sum + plant.goods, 0);
 }

@@ -38,6 +38,7 @@ export function seat(changes: Partial<SanJuanSeatView> = {}): SanJuanSeatView {
     points: { buildings: 1 },
     worth: { 'guild-hall': 2, 'city-hall': 1, 'triumphal-arch': 0, palace: 0 },
     privilege: 1,
+    score: 1,
     ...changes,
   };
 }
@@ -88,7 +89,7 @@ export function face(key: string, cost = 3): CardFace {
         ? 'monument'
         : 'violet';
   const facts = { group, cost, points: 2, ...(good ? { good } : {}) };
-  return { key, name: key, effect: '', text: key, facts, invented: [] };
+  return { key, name: key, effect: '', text: key, facts, invented: [], summary: '' };
 }
 
 /** Codes in no order: the board must not read them. */

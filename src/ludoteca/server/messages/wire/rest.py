@@ -171,6 +171,7 @@ class CardFace(Message, frozen=True):
     text: str  # all attributes and the effect as a sentence
     facts: dict[str, Any]
     invented: list[str]  # attributes for which no source is known
+    summary: str = ""  # the effect in a few words, for a small card; empty if it is not needed
 
 
 class CardFaces(Message, frozen=True):

@@ -29,6 +29,7 @@ BotLevel = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]  # easy, me
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
+UndoKind = Literal["no", "free", "ask"]  # of the last choice: not possible, at once, or with the consent of the others
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,7 +164,7 @@ class Turn(Message, frozen=True):
     question: int | None = field(default=None, name="ask")
     prompt: str = ""
     moves: list[MoveChoice] = []
-    undo: Literal["no", "free", "ask"] = "no"
+    undo: UndoKind = "no"
     declines: list[MoveChoice] = []
     announced: list[int] = []  # the declines that the receiver has announced
     selection: SelectionInfo | None = None  # if the receiver's next steps are one choice in any order

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionKey, describeInvented, inventedNote, shortAction, inventedMark } from '../labels';
-import { courtier, parseAction, ROLES, shortName } from '../model';
+import { describeInvented, inventedNote, inventedMark } from '../labels';
+import { courtier, ROLES, shortName } from '../model';
 import { faces, fixture, wordsIn } from '../sample';
 import { bust, emperor } from './busts';
 import { handCardArt, largeCard, sheetCardArt, suiteCardArt } from './cards';
@@ -23,11 +23,6 @@ describe('courtiers', () => {
     for (const art of [...guests, emperor()]) expect(art).not.toMatch(/undefined|NaN/);
   });
 
-  it('have a parsed action', () => {
-    expect(parseAction('charm(max = 2)')).toEqual({ verb: 'charm', max: '2' });
-    expect(parseAction('none, needs_another')).toEqual({ verb: 'none' });
-  });
-
   it('have short names that tell them apart', () => {
     expect(shortName('Rosa von Flamin')).toBe('Rosa');
     expect(shortName('Grand Charmeur')).toBe('Charmeur');
@@ -36,18 +31,13 @@ describe('courtiers', () => {
 });
 
 describe('cards', () => {
-  for (const lang of ['en', 'fr', 'it']) {
-    const words = wordsIn(lang);
-    it(`describe their action in a few words (${lang})`, () => {
-      for (const card of courtiers) {
-        const text = shortAction(card, words);
-        expect(actionKey(card), card.name).not.toBeNull();
-        expect(text, card.name).not.toContain('patee_imperiale');
-        expect(wrap(text, 116 / 13.4, 9).length, text).toBeLessThanOrEqual(3);
-        expect(wrap(text, 101 / 12, 9).length, text).toBeLessThanOrEqual(3);
-      }
-    });
-  }
+  it('have room for their action in a few words', () => {
+    for (const { name, summary } of courtiers) {
+      expect(summary, name).not.toBe('');
+      expect(wrap(summary, 116 / 13.4, 9).length, summary).toBeLessThanOrEqual(3);
+      expect(wrap(summary, 101 / 12, 9).length, summary).toBeLessThanOrEqual(3);
+    }
+  });
 
   it('say which parts are invented', () => {
     const words = wordsIn('en');
@@ -63,7 +53,7 @@ describe('cards', () => {
     for (const card of courtiers) {
       for (const art of [
         handCardArt(card, words),
-        sheetCardArt(card, words),
+        sheetCardArt(card),
         suiteCardArt(card),
         suiteCardArt(card, false),
         largeCard(deck.get(card.key)!, words),
@@ -79,12 +69,13 @@ describe('cards', () => {
       name: '<b>"A" & B</b>',
       effect: 'Does <i>things</i>.',
       text: '',
-      facts: { value: '-9', role: 'nobody', action: 'dance(n = 3)' },
+      facts: { value: '-9', role: 'nobody' },
       invented: [],
+      summary: '',
     };
-    const card = courtier('x', new Map([['x', custom as never]]));
+    const card = courtier('x', new Map([['x', custom]]));
     expect(card.role).toBe('flatteur');
     expect(handCardArt(card, wordsIn('en'))).not.toContain('<b>');
-    expect(shortAction(card, wordsIn('en'))).toBe('Does <i>things</i>.');
+    expect(card.summary).toBe('Does <i>things</i>.');
   });
 });

@@ -4,7 +4,7 @@ import { memoize } from '$art/memoize';
 import type { CardFace } from '$net/wire';
 import type { Words } from '$play/contract';
 import { formatNumber } from '$art/numbers';
-import { describeInvented, inventedMark, inventedNote, shortAction } from '../labels';
+import { describeInvented, inventedMark, inventedNote } from '../labels';
 import { courtier, type Courtier, type Role } from '../model';
 import { bust, emperor } from './busts';
 import { clipName, widthOf, wrap } from './lettering';
@@ -98,7 +98,7 @@ export const HAND_RATIO = 200 / 132;
 /** A card of the hand: 132 × 200. */
 export function handCardArt(card: Courtier, words: Words): string {
   const note = inventedNote(card, words);
-  const effect = wrap(shortAction(card, words), 116 / 13.4, 3);
+  const effect = wrap(card.summary, 116 / 13.4, 3);
   const y = 149.5 + (3 - effect.length) * (note ? 5 : 8);
   return (
     `<svg viewBox="0 0 132 200" aria-hidden="true">${paper(132, 200, 10)}<rect x="5" y="5" width="122" height="190" rx="7" fill="none" stroke="var(--gold)" stroke-width="1.4"/>` +
@@ -140,7 +140,7 @@ export const emperorCameo = (): string =>
 /** A large card with its full text. */
 export function largeCard(face: CardFace, words: Words): string {
   const card = courtier(face.key, new Map([[face.key, face]]));
-  const effect = wrap(card.effect || shortAction(card, words), 232 / 16, 7);
+  const effect = wrap(card.effect, 232 / 16, 7);
   const invented = describeInvented(card, words);
   const notes = invented ? wrap(invented, 232 / 14, 3) : [];
   const top = 302;
@@ -161,8 +161,8 @@ export function largeCard(face: CardFace, words: Words): string {
 }
 
 /** A card of the hand on a phone: 112 × 118. */
-export function sheetCardArt(card: Courtier, words: Words): string {
-  const effect = wrap(shortAction(card, words), 101 / 12, 3);
+export function sheetCardArt(card: Courtier): string {
+  const effect = wrap(card.summary, 101 / 12, 3);
   const y = effect.length === 3 ? 88.5 : effect.length === 2 ? 94 : 100;
   return (
     `<svg viewBox="0 0 112 118" aria-hidden="true">${paper(112, 118, 9)}${portrait(card, 63, 30.5, 0.53)}` +
@@ -183,10 +183,10 @@ export const cardArt = memoize(
     format === 'hand'
       ? handCardArt(card, words)
       : format === 'sheet'
-        ? sheetCardArt(card, words)
+        ? sheetCardArt(card)
         : suiteCardArt(card, format === 'suite'),
   (format, card, words) => {
-    const text = format === 'hand' || format === 'sheet' ? shortAction(card, words) + inventedNote(card, words) : '';
+    const text = format === 'hand' || format === 'sheet' ? card.summary + inventedNote(card, words) : '';
     return [format, card.key, card.name, card.value, card.role, card.colour, text].join('|');
   },
 );
