@@ -32,51 +32,61 @@ class VisibleEvent(msgspec.Struct, frozen=True, gc=False):
 
 # The audience of an event's secret fields: its own seat (`seat`), or the seats that the engine notes (`some`).
 Audience = Literal["everybody", "seat", "some"]
-ReadNumber = Callable[[Any, int], object]  # the deck is that of the game
+ReadNumber = Callable[[int], object]
+ReadNote = Callable[[Note], Event]
+Field = Callable[[Any], ReadNumber]  # for the deck of a game: how a number becomes the value of a field
 
 
 class EventRow:
-    """A row of a table of events: the type for one kind of note, and how the note's numbers become its fields.
+    """A row of a table of events: the type for one kind of note, and how the note's numbers become its fields."""
 
-    Each field has a function that makes its value from the game's deck and the number.
-    """
-
-    def __init__(self, event: type[Event], *fields: ReadNumber, audience: Audience = "everybody") -> None:
+    def __init__(self, event: type[Event], *fields: Field, audience: Audience = "everybody") -> None:
         self.event = event
         self.fields = fields
         self.audience: Audience = audience
+
+    def reader(self, deck: object) -> ReadNote:
+        """A function that makes the event of a note. Every step of a game calls some, so each is as short as it can."""
+        event = self.event
+        reads = [field(deck) for field in self.fields]
+        match reads:
+            case []:
+                return lambda note: event()
+            case [first]:
+                return lambda note: event(first(note[2]))
+            case [first, second]:
+                return lambda note: event(first(note[2]), second(note[3]))
+            case [first, second, third]:
+                return lambda note: event(first(note[2]), second(note[3]), third(note[4]))
+            case [first, second, third, fourth]:
+                return lambda note: event(first(note[2]), second(note[3]), third(note[4]), fourth(note[5]))
+        raise TypeError(f"a note has four numbers, {event.__name__} wants {len(reads)}")
 
 
 EventTable = Mapping[int, EventRow]
 
 
-def event_of(table: EventTable, deck: object, note: Note) -> Event:
-    """The event for a note of the journal."""
-    row = table[note[0]]
-    return row.event(*[read(deck, number) for read, number in zip(row.fields, note[2:], strict=False)])
-
-
-def as_number(deck: object, number: int) -> int:
+def as_number(deck: object) -> ReadNumber:
     """A number that stays as it is: a seat or a count."""
-    return number
+    return int
 
 
-def as_flag(deck: object, number: int) -> bool:
-    return bool(number)
+def as_flag(deck: object) -> ReadNumber:
+    return bool
 
 
-def as_seat_or_none(deck: object, number: int) -> int | None:
-    return None if number < 0 else number
+def as_seat_or_none(deck: object) -> ReadNumber:
+    return lambda number: None if number < 0 else number
 
 
-def one_of(names: Mapping[int, object] | tuple[object, ...]) -> ReadNumber:
-    """A function that reads a number as one of these names."""
-    return lambda deck, number: names[number]
+def one_of(names: Mapping[int, object] | tuple[object, ...]) -> Field:
+    """A number that stands for one of these names."""
+    return lambda deck: names.__getitem__
 
 
-def one_of_or_none(names: tuple[object, ...]) -> ReadNumber:
+def one_of_or_none(names: tuple[object, ...]) -> Field:
     """The same, where a negative number stands for nothing."""
-    return lambda deck, number: None if number < 0 else names[number]
+    return lambda deck: lambda number: None if number < 0 else names[number]
 
 
 class HasKeys(Protocol):
@@ -86,10 +96,11 @@ class HasKeys(Protocol):
     def keys(self) -> Sequence[str]: ...
 
 
-def as_card(deck: HasKeys, number: int) -> str:
+def as_card(deck: HasKeys) -> ReadNumber:
     """A card by its number in the deck."""
-    return deck.keys[number]
+    return deck.keys.__getitem__
 
 
-def as_card_or_none(deck: HasKeys, number: int) -> str | None:
-    return None if number < 0 else as_card(deck, number)
+def as_card_or_none(deck: HasKeys) -> ReadNumber:
+    keys = deck.keys
+    return lambda number: None if number < 0 else keys[number]

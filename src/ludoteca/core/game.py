@@ -19,7 +19,7 @@ from typing_extensions import TypeVar
 from ludoteca.core.cards import Card, CardFile, house_file
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import AmbiguousMove, BadSetup, IllegalMove, IllFormedMove
-from ludoteca.core.events import Event, EventTable, Note, VisibleEvent, event_of
+from ludoteca.core.events import Event, EventTable, Note, VisibleEvent
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
 from ludoteca.core.options import Option, Value, resolve_options
@@ -105,6 +105,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         self.options = resolve_options(self.all_options, options or {}, seats)
         self.deck = self.read_deck(cards)
         self.moves = self.move_table()
+        self._event_readers = {kind: row.reader(self.deck) for kind, row in self.event_table.items()}
 
     @classmethod
     def read_deck(cls, file: CardFile | None = None) -> DeckT:
@@ -260,7 +261,8 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
 
     def visible_events(self, notes: Sequence[Note]) -> list[VisibleEvent]:
         """The events for notes of the journal, with their audiences."""
-        return [VisibleEvent(event_of(self.event_table, self.deck, note), note[1]) for note in notes]
+        readers = self._event_readers
+        return [VisibleEvent(readers[note[0]](note), note[1]) for note in notes]
 
     @abstractmethod
     def outcome(self, kind: int, value: int) -> dict[str, str | int]:

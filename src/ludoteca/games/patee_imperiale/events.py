@@ -8,6 +8,7 @@ from ludoteca.core.events import (
     Event,
     EventRow,
     EventTable,
+    ReadNumber,
     as_card,
     as_card_or_none,
     as_flag,
@@ -253,12 +254,12 @@ PateeEvent = (
 )  # fmt: skip
 
 
-def as_cards(deck: PateeDeck, number: int) -> tuple[str, ...]:
-    return tuple(deck.keys[card] for card in members(number))
+def as_cards(deck: PateeDeck) -> ReadNumber:
+    return lambda number: tuple(deck.keys[card] for card in members(number))
 
 
-def as_recall_target(deck: object, number: int) -> Literal["hand", "suite"]:
-    return "hand" if number == numbers.RECALL_TO_HAND else "suite"
+def as_recall_target(deck: object) -> ReadNumber:
+    return lambda number: "hand" if number == numbers.RECALL_TO_HAND else "suite"
 
 
 EVENTS: Final[EventTable] = {

@@ -8,6 +8,7 @@ from ludoteca.core.events import (
     Event,
     EventRow,
     EventTable,
+    ReadNumber,
     as_card,
     as_card_or_none,
     as_flag,
@@ -284,12 +285,12 @@ def sealed_goods(answer: int) -> tuple[GoodName, ...]:
 as_good: Final = one_of(GOOD_NAMES)
 
 
-def as_sealed_goods(deck: object, number: int) -> tuple[GoodName, ...]:
-    return sealed_goods(number)
+def as_sealed_goods(deck: object) -> ReadNumber:
+    return sealed_goods
 
 
-def as_seats(deck: object, number: int) -> tuple[int, ...]:
-    return seats_of(number)
+def as_seats(deck: object) -> ReadNumber:
+    return seats_of
 
 
 EVENTS: Final[EventTable] = {
