@@ -9,12 +9,17 @@ def members(mask: int) -> list[int]:
     >>> members(0b1001_0010)
     [1, 4, 7]
     """
+    return list(_members(mask)) if mask else []
+
+
+@lru_cache(maxsize=8192)
+def _members(mask: int) -> tuple[int, ...]:
     found = []
     while mask:
         lowest = mask & -mask
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

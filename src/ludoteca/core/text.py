@@ -91,13 +91,17 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._cache: dict[tuple[object, ...], str] = {}
+        self._cache: dict[object, str] = {}
 
     def __call__(self, key: str, /, **facts: object) -> str:
+        if not facts:
+            known = self._cache.get(key)
+            if known is not None:
+                return known
         cleaned = {name: clean(fact) if type(fact) is str else self._fact(fact) for name, fact in facts.items()}
         if float in map(type, cleaned.values()):  # 1.0 equals 1 as a key, but may be written differently
             return self._format(key, cleaned)
-        request = (key, *cleaned.items())
+        request = (key, *cleaned.items()) if facts else key
         text = self._cache.get(request)
         if text is None:
             if len(self._cache) >= CACHE_SIZE:

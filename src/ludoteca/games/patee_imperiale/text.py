@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.core.events import Event
@@ -117,6 +118,7 @@ def describe_card(game: PateeImperiale, key: str, words: Words) -> str:
     return describe_courtier(game.deck, key, words)
 
 
+@lru_cache(maxsize=1024)
 def describe_courtier(deck: PateeDeck, key: str, words: Words) -> str:
     """Everything printed on a card, and whether it is invented."""
     courtier = deck.courtier(key)
