@@ -121,8 +121,6 @@ class Presenter:
 
     def declines(self, seen: State, seat: int) -> list[wire.MoveChoice]:
         """The moves that always mean the same and that the seat may still announce, by what everybody sees."""
-        if type(self.game).declines_now is Game.declines_now:  # the same for everybody
-            return list(self._declines.values())
         return [self._declines[code] for code in self.game.declines_now(seen, seat)]
 
     def turn(self, seat: int, question: int | None, undo: wire.UndoKind, announced: Sequence[int]) -> wire.Turn:
