@@ -301,8 +301,8 @@ def test(arguments: list[str]) -> int:
     with ThreadPoolExecutor(min(os.cpu_count() or 1, 3)) as pool:
         list(pool.map(lambda name: step(name, *parallel[name], captured=True), parallel))
     # A worker that is done early takes tests from another: many slow tests are next to each other.
-    # Two workers more than there are cores: many tests wait for processes, sockets or a browser.
-    workers = ("-n", str(min((os.cpu_count() or 1) + 2, 8)), "--dist", "worksteal")
+    # One worker more than there are cores: many tests wait for processes, sockets or a browser.
+    workers = ("-n", str(min((os.cpu_count() or 1) + 1, 8)), "--dist", "worksteal")
     if not only_pure:
         last = build_module().record(PACKAGE)
         if last.compiled:

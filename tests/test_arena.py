@@ -39,6 +39,8 @@ from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, keys, shelf
 from tests.engine import once
 
+pytestmark = once  # the arena is the same with either engine
+
 GOLDEN = Path(__file__).parent / "golden"
 PAIR = Contest("patrician", (), ("random", "random"), 2, 1)
 EN = Words("en")

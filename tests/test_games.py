@@ -17,6 +17,8 @@ from ludoteca.core.laws import setups
 from ludoteca.games import find, keys, shelf
 from tests.engine import once
 
+pytestmark = once  # the tables are the same with either engine
+
 PACKAGE = Path(ludoteca.__file__).parent
 SETUPS = [game for title in shelf() for game in setups(title)]
 LONGEST_FRONT_FILE = 70

@@ -22,6 +22,8 @@ from ludoteca.games.san_juan.engine import numbers as san_juan
 from ludoteca.server.tables.gestures import check_gesture
 from tests.engine import PURE, once
 
+pytestmark = once  # the gestures are the same with either engine
+
 ALL = [game for title in shelf() for game in setups(title)]
 SETUPS = [next(game for game in ALL if game.key == key) for key in keys()] if PURE else ALL
 EVERY_BOT = ("random", "easy", "medium", "greedy", "search:sims=4", "search:sims=60", "search:sims=8:cores=2")

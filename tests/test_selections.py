@@ -29,6 +29,8 @@ from ludoteca.server.tables.gestures import check_gesture
 from tests.engine import once
 from tests.test_play import Table
 
+pytestmark = once  # the selections are the same with either engine
+
 MOST_POSITIONS = 40  # of a game; if there are more, a sample is used
 MOST_SETS = 30
 MOST_ORDERS = 6

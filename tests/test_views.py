@@ -11,7 +11,9 @@ from ludoteca.core.game import SPECTATOR, Game
 from ludoteca.core.laws import choice, random_match, setups
 from ludoteca.core.match import Match
 from ludoteca.games import shelf
-from tests.engine import PURE
+from tests.engine import PURE, once
+
+pytestmark = once  # the views are the same with either engine
 
 SETUPS = [game for title in shelf() for game in setups(title)]
 EVERY = 7 if PURE else 1  # about one position in so many is looked at

@@ -30,7 +30,7 @@ from tests.engine import once
 from tests.fourth_game.snails import Snails, race
 from tests.server.running import RunningServer, play_randomly, run_server
 
-pytestmark = pytest.mark.usefixtures("snails")
+pytestmark = [once, pytest.mark.usefixtures("snails")]
 SEEDS = range(1, 6)
 
 
