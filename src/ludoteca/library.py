@@ -1,4 +1,4 @@
-"""What `import ludoteca` offers besides the games: records, bots, and many games at once."""
+"""The functions of `import ludoteca` besides the games: records, bots, and many games at once."""
 
 from __future__ import annotations
 

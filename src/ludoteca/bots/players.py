@@ -147,7 +147,7 @@ class Searcher(Bot):
 
 
 class Thought:
-    """What a searching bot thinks about one gesture: one time limit for all its choices, and one tree.
+    """The thinking of a searching bot about one gesture: one time limit for all its choices, and one tree.
 
     With several cores each choice has trees of its own, since those of other processes are lost.
     """

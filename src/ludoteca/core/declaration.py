@@ -1,4 +1,4 @@
-"""What a game must declare, and what is missing: attributes, methods, files and words.
+"""The declarations that a game needs, and a list of those that are missing: attributes, methods, files and words.
 
 The games of this project are checked by tests; a game from elsewhere is checked when it is registered.
 """

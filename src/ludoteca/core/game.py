@@ -205,7 +205,10 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
         return False
 
     def choice_facts(self, code: int, state: StateT, seat: int) -> msgspec.Struct | None:
-        """What a legal move costs, brings or ends, as a struct of `facts_type`; made from the mover's view alone."""
+        """The cost and gain of a legal move and whether it ends something, from the mover's view alone.
+
+        The struct is of `facts_type`.
+        """
         return None
 
     def read_gesture(self, state: StateT, seat: int, text: str) -> tuple[int, ...] | None:

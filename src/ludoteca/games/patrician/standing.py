@@ -82,12 +82,12 @@ def token_points(city: int) -> tuple[int, int]:
 
 
 def messenger_bonus(messengers: int) -> int:
-    """What messengers at a city add to each of its tokens (rules: Patrician 12)."""
+    """The points that messengers at a city add to each of its tokens (rules: Patrician 12)."""
     return numbers.MESSENGER_POINTS * messengers
 
 
 def payouts(winners: Sequence[int | None], tokens: Sequence[int], bonus: int) -> list[Payout]:
-    """What the high and the low token of a city bring their winners."""
+    """The points that the high and the low token of a city bring their winners."""
     return [Payout(winner, token + bonus) for winner, token in zip(winners, tokens, strict=True)]
 
 
@@ -215,7 +215,7 @@ def rounds(view: PatricianView) -> tuple[int, int]:
 
 
 def ambassador_counts(view: PatricianView) -> dict[str, list[int]]:
-    """What is compared for every ambassador, by seat: pictured low tokens, or the token points in three cities.
+    """The numbers that decide on every ambassador, by seat: pictured low tokens, or the token points in three cities.
 
     rules: Patrician 15, 16
     """

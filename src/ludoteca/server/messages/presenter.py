@@ -45,7 +45,7 @@ def choice_name(game: Game, code: int, words: Words) -> str:
 
 
 class PublicTurn(NamedTuple):
-    """What all seats may know of a turn, after one step."""
+    """The part of a turn that all seats may know, after one step."""
 
     step: Step
     steps: int
