@@ -45,5 +45,5 @@ def clean_lines(text: str) -> str:
 
 
 def shown_names(record: Record) -> list[str]:
-    """The names of a record's players, safe to show."""
-    return [clean(seat.name, LONGEST_NAME).strip() or MARK for seat in record.seats]
+    """The names of a record's players, safe to show; a letter for somebody whose name was erased."""
+    return [clean(seat.name, LONGEST_NAME).strip() or chr(ord("A") + k) for k, seat in enumerate(record.seats)]

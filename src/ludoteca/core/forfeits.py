@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludoteca.core.names import Names
 from ludoteca.core.result import Result
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ def describe_outcome(match: Match, players: Sequence[str], words: Words) -> list
     if not winners:
         sentences = [words("play-nobody-won")]
     elif set(final.winners) == set(result.winners):
-        sentences = [match.game.describe_winner(result, players, words)]
+        names = players if isinstance(players, Names) else Names(players)
+        sentences = [match.game.describe_winner(result, names, words)]
     else:  # the winners by the rules have forfeited
         shared = len({sides[seat] for seat in final.winners}) > 1
         sentences = [words("cli-winner-shared" if shared else "cli-winner", players=winners, count=len(winners))]

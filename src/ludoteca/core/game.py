@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal
 import msgspec
 from typing_extensions import TypeVar
 
+from ludoteca.core.actions import ActionSpan, ActionText, Alert, RoundText, ScorePart
 from ludoteca.core.cards import Card, CardFile, house_file
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import AmbiguousMove, BadSetup, IllegalMove, IllFormedMove
 from ludoteca.core.events import Event, EventTable, Note, VisibleEvent
 from ludoteca.core.luck import Luck
 from ludoteca.core.moves import Move
+from ludoteca.core.names import Names
 from ludoteca.core.options import Option, Value, resolve_options
 from ludoteca.core.result import Result
 from ludoteca.core.selection import Selection
@@ -94,6 +96,7 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     facts_type: ClassVar[Any] = None  # the struct, or union of structs, of the facts about a choice
     event_table: ClassVar[EventTable]  # the event for each kind of note
     subjects: ClassVar[tuple[str, ...]] = ("card",)  # the fields of its events that statistics compare
+    minutes: ClassVar[int] = 0  # how long a game takes among people; 0 if unknown
     shelf_place: ClassVar[int] = 100  # on the front page: lower numbers come first, equal ones by title
 
     # -------------------------------------------------------- the set-up
@@ -298,8 +301,80 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     # -------------------------------------------------------- text
 
     @abstractmethod
-    def describe_event(self, event: Event, players: Sequence[str], words: Words) -> str | None:
-        """A sentence about an event; None if the event needs none."""
+    def describe_event(self, event: Event, players: Names, words: Words) -> str | None:
+        """A sentence about an event; None if the event needs none. The reader's own seat is "you"."""
+
+    def joins(self, before: Sequence[Event], after: Sequence[Event]) -> bool:
+        """Whether the events of a step continue the action of the seat's step before it, such as a payment."""
+        return False
+
+    def split_actions(self, events: Sequence[Event]) -> list[ActionSpan]:
+        """The events of one or more joined steps as actions. Secret fields do not count: all seats get the same."""
+        seat = next((seat for event in events if isinstance(seat := getattr(event, "seat", None), int)), SPECTATOR)
+        return [ActionSpan(seat, len(events))] if events else []
+
+    def describe_action(self, events: Sequence[Event], players: Names, words: Words) -> ActionText | None:
+        """The events of one action in words; None if they need none."""
+        sentences = [text for event in events if (text := self.describe_event(event, players, words))]
+        return ActionText(" ".join(sentences), sentences[0].rstrip(".")) if sentences else None
+
+    def describe_round(self, events: Sequence[Event], players: Names, words: Words) -> RoundText | None:
+        """The end of a round, from the events of an action that ends one and of those before it in the same steps."""
+        return None
+
+    def describe_end(self, match: Match, players: Names, words: Words) -> str:
+        """Who ended the game and how: "Chiara built her twelfth building, the Guild Hall." """
+        assert match.result is not None
+        return words(f"{self.key}-reason-{match.result.reason}")
+
+    def score_parts(self, state: StateT, seat: int, words: Words) -> list[ScorePart]:
+        """A seat's points at the end of the game, part by part, with the cards or cities they come from."""
+        points = self.categories_now(state, seat)
+        ties = self.tie_categories
+        return [
+            ScorePart(words(f"{self.key}-category-{name}"), value)
+            for name, value in points.items()
+            if value and name not in ties
+        ]
+
+    def round_of(self, view: ViewT) -> int:
+        """The round in which a position lies, from its view; 0 if the game has no rounds."""
+        return int(getattr(view, "round", 0))
+
+    def describe_progress(self, view: ViewT, words: Words) -> str:
+        """How far the game is, by what everybody sees: "Round 9 of 16"; empty if the game does not count rounds."""
+        return ""
+
+    def alerts(self, state: StateT, players: Names, words: Words) -> list[Alert]:
+        """Signs that the game or the round is nearly over, by what everybody sees."""
+        return []
+
+    def unavailable(self, state: StateT, seat: int, words: Words) -> dict[str, str]:
+        """Why the seat, which is to act, cannot choose something: `{"card:library": "costs 5, you can pay 3"}`.
+
+        It is made from the seat's own view. The items are named as on the board: `card:<key>`, `role:<name>`.
+        """
+        return {}
+
+    def choice_notes(self, code: int, state: StateT, seat: int, players: Names, words: Words) -> list[str]:
+        """A legal move explained from the mover's view: what it does for all, what it brings the mover and others."""
+        return []
+
+    def describe_decline(self, code: int, words: Words) -> str:
+        """A pass in advance: "If somebody takes the Builder: build nothing"."""
+        return words("core-if-asked", move=self.describe_move(code, words))
+
+    def decline_notes(self, code: int, state: StateT, seat: int, players: Names, words: Words) -> list[str]:
+        """What a seat would give up by passing in advance."""
+        return []
+
+    def card_kind(self, key: str, words: Words) -> str:
+        """A line under a card's name: "violet · cost 6 · two in the deck"."""
+        return ""
+
+    def card_example(self, key: str, words: Words) -> str:
+        """An example of a card's effect; empty if the effect needs none."""
+        return ""
 
     @abstractmethod
     def describe_move(self, code: int, words: Words, state: StateT | None = None) -> str:
@@ -325,11 +400,14 @@ class Game(ABC, Generic[StateT, ViewT, DeckT]):
     def describe_prompt(self, state: StateT, seat: int, words: Words) -> str:
         """The decision a seat has to make now."""
 
-    def describe_winner(self, result: Result, players: Sequence[str], words: Words) -> str:
+    def describe_winner(self, result: Result, players: Names, words: Words) -> str:
         """The winners and what decided: the points, or a tie-break where they are equal."""
         key = "play-shared" if result.shared else "play-winner" if result.tie_break is None else "play-winner-tie"
         winners = [players[seat] for seat in result.winners]
-        return words(key, players=winners, points=result.seats[result.winners[0]].score)
+        others = [players[seat] for seat in result.winners if not players.is_reader(seat)]
+        you = "yes" if len(others) < len(winners) else "no"
+        points = result.seats[result.winners[0]].score
+        return words(key, players=winners, others=others, you=you, points=points)
 
     @abstractmethod
     def describe_rules(self, words: Words) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple
 
 import msgspec
 
+from ludoteca.core.action_groups import ActionGroups
 from ludoteca.core.engine.chance import Logged, NoLuck, Replayed
 from ludoteca.core.engine.journal import Journal
 from ludoteca.core.engine.state import State
@@ -40,6 +42,7 @@ class Step(msgspec.Struct, gc=False):
     events: list[VisibleEvent]
     picks: Picks
     outcomes: list[Outcome]
+    pictures: list[tuple[int, Any]] = []  # positions in the middle of the move, each after so many of its events
 
 
 class SavedPosition(NamedTuple):
@@ -130,6 +133,11 @@ class Match(Generic[StateT, ViewT, DeckT]):
     def events_for(self, seat: int) -> list[Event]:
         """All events since the deal, as a seat sees them."""
         return [visible.for_seat(seat) for step in self.steps for visible in step.events]
+
+    @cached_property
+    def groups(self) -> ActionGroups:
+        """The steps in groups that are described together."""
+        return ActionGroups(self)
 
     # ---------------------------------------------------------------- moves
 
@@ -339,7 +347,7 @@ class Match(Generic[StateT, ViewT, DeckT]):
         outcomes = [game.outcome(kind, value) for kind, value in journal.outcomes]
         reveals = bool(picks) or journal.revealed != 0
         after = self.state.actors()
-        self.steps.append(Step(0, seat, code, before, after, reveals, False, events, picks, outcomes))
+        self.steps.append(Step(0, seat, code, before, after, reveals, False, events, picks, outcomes, journal.pictures))
         journal.clear()
         if len(self.steps) % SAVE_EVERY == 1:
             self._saved_positions.append(SavedPosition(len(self.steps), self.state.copy(), self._chance.mark()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.core.match import Match, Step
+from ludoteca.core.names import Names
 from ludoteca.core.replay import walk
 from ludoteca.core.text import Words
 
@@ -50,6 +51,6 @@ def _effects(match: Match, step: Step, players: list[str], words: Words) -> Iter
     for (n, k), outcome in zip(step.picks, step.outcomes, strict=True):
         yield f"   chance {k} of {n}: {', '.join(f'{name} {value}' for name, value in outcome.items())}"
     for visible in step.events:
-        sentence = game.describe_event(visible.event, players, words)
+        sentence = game.describe_event(visible.event, Names(players), words)
         if sentence is not None:
             yield f"   {sentence}"

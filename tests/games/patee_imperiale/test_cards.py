@@ -119,7 +119,7 @@ def test_the_facts_of_a_hosts_cards_come_from_the_host() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_different_sentence(lang: str) -> None:
     words = Words(lang)
-    sentences = [texts.describe_action(action, words) for action in EVERY_ACTION]
+    sentences = [texts.describe_verb(action, words) for action in EVERY_ACTION]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
         assert sentence[0].isupper()
@@ -131,15 +131,12 @@ def test_every_action_has_a_different_sentence(lang: str) -> None:
 
 def test_the_sentence_of_an_action_states_its_parameters() -> None:
     action = Action("suite_discredit", {"n": 2, "scope": "other", "max": 3, "pick": "actor"})
-    assert texts.describe_action(action, Words("en")) == "Discredit 2 courtiers of other suites worth at most 3."
+    assert texts.describe_verb(action, Words("en")) == "Discredit 2 courtiers of other suites worth at most 3."
     assert (
-        texts.describe_action(action, Words("fr"))
-        == "Discréditez 2 courtisans des suites adverses, de valeur 3 au plus."
+        texts.describe_verb(action, Words("fr"))
+        == "Discréditez 2 courtisans des suites adverses, de valeur 3 ou moins."
     )
-    assert (
-        texts.describe_action(action, Words("it"))
-        == "Scredita 2 cortigiani dei seguiti altrui, di valore non superiore a 3."
-    )
+    assert texts.describe_verb(action, Words("it")) == "Scredita 2 cortigiani dei seguiti altrui, di valore 3 o meno."
 
 
 # --- what is refused

@@ -8,6 +8,7 @@ from rich.console import Console
 from ludoteca.core.errors import BadMove
 from ludoteca.core.match import Match
 from ludoteca.core.moves import Move
+from ludoteca.core.names import Names
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games.san_juan import GAME, moves
 from ludoteca.games.san_juan.cards import KEYS
@@ -153,7 +154,7 @@ def test_every_move_card_event_and_prompt_has_words(lang: str) -> None:
         match = play(game, 3, *styles)
         for event in (event for step in match.steps for event in step.events):
             for seat in (-1, 0, 1):
-                sentence = game.describe_event(event.for_seat(seat), ("Ada", "Bo"), words)
+                sentence = game.describe_event(event.for_seat(seat), Names(("Ada", "Bo")), words)
                 assert sentence is None or "Ada" in sentence or "Bo" in sentence or "{" not in sentence
 
 
@@ -182,11 +183,11 @@ def test_the_text_of_a_build_explains_its_price() -> None:
     words = Words("en")
     view = table.state.blank(0)
     code = table.game.read(view, 0, "build palace", range(table.game.move_count))[0]
-    assert table.game.describe_move(code, words, view) == "Build Palace for 4 (6, −1 Builder, −1 Quarry)"
+    assert table.game.describe_move(code, words, view) == "Build the Palace for 4 (6, −1 Builder, −1 Quarry)"
     table.plays("a", "build palace")
     code = table.game.read(view, 0, "over chapel", range(table.game.move_count))[0]
     move = table.game.describe_move(code, words, table.state.blank(0))
-    assert move == "Build over Chapel for 1 (6, −3 covering Chapel, −1 Builder, −1 Quarry)"
+    assert move == "Build over the Chapel for 1 (6, −3 covering the Chapel, −1 Builder, −1 Quarry)"
 
 
 # ---------------------------------------------------------------- terminal

@@ -18,11 +18,13 @@ class Journal:
 
     notes: list[tuple[int, int, int, int, int, int]]
     outcomes: list[tuple[int, int]]
+    pictures: list[tuple[int, object]]
     revealed: int
 
     def __init__(self) -> None:
         self.notes = []
         self.outcomes = []
+        self.pictures = []
         self.revealed = 0
 
     def note(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -35,7 +37,12 @@ class Journal:
         """Note that these seats have learned something that was hidden from them, without any pick."""
         self.revealed |= seats
 
+    def picture(self, state: object) -> None:
+        """Keep the position in the middle of a move, after the notes so far: the table when a round has ended."""
+        self.pictures.append((len(self.notes), state))
+
     def clear(self) -> None:
         self.notes = []
         self.outcomes = []
+        self.pictures = []
         self.revealed = 0

@@ -49,6 +49,12 @@ class State:
         if self.journal is not None:
             self.journal.reveal(seats)
 
+    @final
+    def picture(self) -> None:
+        """Keep a copy of this position in the journal, in the middle of a move: what the table looks like now."""
+        if self.journal is not None:
+            self.journal.picture(self.copy())
+
     # The rules.
 
     def deal(self, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.patee_imperiale import events, facts, moves, text
+from ludoteca.games.patee_imperiale import actions, advice, ends, events, facts, moves, text
 from ludoteca.games.patee_imperiale import result as results
 from ludoteca.games.patee_imperiale import view as views
 from ludoteca.games.patee_imperiale.cards import PateeDeck
@@ -34,6 +34,7 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     event_type = events.PateeEvent
     facts_type = facts.ChoiceFacts
     event_table = events.EVENTS
+    minutes = 20
 
     def undealt(self) -> PateeState:
         return PateeState(self.seats, self.deck.engine_deck, bool(self.options["teams"]))
@@ -53,11 +54,23 @@ class PateeImperiale(Game[PateeState, views.PateeView, PateeDeck]):
     conserved = staticmethod(results.conserved)
     result = staticmethod(results.result)
     categories_now = staticmethod(results.categories)
-    describe_event = text.describe_event
+    describe_event = actions.describe_event
+    joins = staticmethod(actions.joins)
+    split_actions = staticmethod(actions.split_actions)
+    describe_action = actions.describe_action
+    describe_round = ends.describe_round
+    describe_end = ends.describe_end
+    score_parts = ends.score_parts
+    alerts = ends.alerts
+    describe_progress = ends.describe_progress
+    unavailable = advice.unavailable
+    choice_notes = advice.choice_notes
+    card_kind = advice.card_kind
+    card_example = advice.card_example
     describe_move = text.describe_move
     describe_card = text.describe_card
     describe_prompt = text.describe_prompt
-    describe_winner = text.describe_winner
+    describe_winner = ends.describe_winner
     describe_rules = text.describe_rules
     card_name = text.card_name
     card_effect = text.card_effect

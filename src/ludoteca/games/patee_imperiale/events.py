@@ -126,17 +126,19 @@ class PlayerNamed(Event, tag="player_named", frozen=True):
 
 
 class Discredited(Event, tag="discredited", frozen=True):
-    """A courtier goes from the suite of `seat` to the discard."""
+    """A courtier goes from the suite of `seat` to the discard; `by` is the player who discredits it."""
 
     seat: int
     card: str
+    by: int | None = None
 
 
 class HandDiscredited(Event, tag="hand_discredited", frozen=True):
-    """A card goes from a hand to the discard."""
+    """A card goes from a hand to the discard: by its owner's choice, or by another player's deed."""
 
     seat: int
     card: str
+    by: int | None = None
 
 
 class Charmed(Event, tag="charmed", frozen=True):
@@ -225,6 +227,13 @@ class Awaited(Event, tag="awaited", frozen=True):
     turn: int
 
 
+class Prestige(Event, tag="prestige", frozen=True):
+    """The points of a suite, after a courtier has come or gone."""
+
+    seat: int
+    points: int
+
+
 class SuiteScored(Event, tag="suite_scored", frozen=True):
     """The points of a suite at the end of a round."""
 
@@ -250,7 +259,7 @@ class MatchEnded(Event, tag="match_ended", frozen=True):
 PateeEvent = (
     RoundBegun | StarterBack | StarterDealt | CardDealt | LeftOver | Begins | CardPlayed | ActionFailed | MoreAllowed
     | ChainEnded | PlayerNamed | Discredited | HandDiscredited | Charmed | SwapChosen | Swapped | Given | CardChosen
-    | CardsShown | CardTaken | HandsSwapped | Recalled | Awaited | SuiteScored | RoundEnded | MatchEnded
+    | CardsShown | CardTaken | HandsSwapped | Recalled | Awaited | SuiteScored | RoundEnded | MatchEnded | Prestige
 )  # fmt: skip
 
 
@@ -274,8 +283,8 @@ EVENTS: Final[EventTable] = {
     numbers.EVENT_MORE_ALLOWED: EventRow(MoreAllowed, as_number, as_card, as_number),
     numbers.EVENT_CHAIN_ENDED: EventRow(ChainEnded, as_number, as_card),
     numbers.EVENT_NAMED: EventRow(PlayerNamed, as_number, as_number),
-    numbers.EVENT_DISCREDITED: EventRow(Discredited, as_number, as_card),
-    numbers.EVENT_HAND_DISCREDITED: EventRow(HandDiscredited, as_number, as_card),
+    numbers.EVENT_DISCREDITED: EventRow(Discredited, as_number, as_card, as_number),
+    numbers.EVENT_HAND_DISCREDITED: EventRow(HandDiscredited, as_number, as_card, as_number),
     numbers.EVENT_CHARMED: EventRow(Charmed, as_number, as_number, as_card),
     numbers.EVENT_SWAP_CHOSEN: EventRow(SwapChosen, as_number, as_card),
     numbers.EVENT_SWAPPED: EventRow(Swapped, as_number, as_number, as_card, as_card),
@@ -289,6 +298,7 @@ EVENTS: Final[EventTable] = {
     numbers.EVENT_SCORED: EventRow(SuiteScored, as_number, as_number),
     numbers.EVENT_ROUND_ENDED: EventRow(RoundEnded, one_of(ROUND_ENDS), as_number, as_seat_or_none, as_card_or_none),
     numbers.EVENT_MATCH_ENDED: EventRow(MatchEnded, one_of(MATCH_ENDS)),
+    numbers.EVENT_PRESTIGE: EventRow(Prestige, as_number, as_number),
 }
 
 

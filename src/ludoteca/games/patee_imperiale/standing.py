@@ -60,7 +60,7 @@ def tally(view: PateeView) -> None:
 
 def rounds_counted(view: PateeView) -> int:
     """How many of the rounds whose points are listed are over."""
-    return min(numbers.ROUNDS_LISTED, view.round - (view.over is None))
+    return min(numbers.ROUNDS_LISTED, view.round - (not view.counted))
 
 
 def round_winners(view: PateeView, number: int) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ def is_between_rounds(view: PateeView) -> bool:
 
     A spectator watches the seat that begins.
     """
-    if view.over is not None or view.round < 2:
+    if view.counted or view.round < 2:
         return False
     watched = view.seats[view.beginner if view.seat < 0 else view.seat]
     return len(watched.hand) == numbers.STARTING_HAND[len(view.seats)]

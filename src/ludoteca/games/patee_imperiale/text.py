@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludoteca.core.events import Event
-from ludoteca.core.game import Game
-from ludoteca.core.result import Result
 from ludoteca.core.text import Words
-from ludoteca.games.patee_imperiale import events, moves
+from ludoteca.games.patee_imperiale import moves
 from ludoteca.games.patee_imperiale.cards import Action, Courtier, PateeDeck
 from ludoteca.games.patee_imperiale.engine import numbers
 from ludoteca.games.patee_imperiale.engine.state import PateeState
 from ludoteca.games.patee_imperiale.events import STEPS
-from ludoteca.games.patee_imperiale.standing import side
 
 if TYPE_CHECKING:
     from ludoteca.games.patee_imperiale import PateeImperiale
@@ -32,7 +27,12 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def describe_action(action: Action, words: Words) -> str:
+def signed(value: int) -> str:
+    """A change: "+7", "−2", "±0"."""
+    return f"+{value}" if value > 0 else number(value) if value else "±0"
+
+
+def describe_verb(action: Action, words: Words) -> str:
     """The effect of an action: a sentence made from its verb and parameters."""
     facts: dict[str, object] = {
         "limited": "no" if action.limit is None else "yes",
@@ -62,7 +62,7 @@ def describe_action(action: Action, words: Words) -> str:
 
 def action_text(courtier: Courtier, words: Words) -> str:
     """The effect of a courtier when it is played."""
-    action = describe_action(courtier.action, words)
+    action = describe_verb(courtier.action, words)
     if not courtier.needs_another:
         return action
     flag = words("patee_imperiale-action-needs_another")
@@ -118,11 +118,10 @@ def describe_card(game: PateeImperiale, key: str, words: Words) -> str:
     return describe_courtier(game.deck, key, words)
 
 
-@lru_cache(maxsize=1024)
-def describe_courtier(deck: PateeDeck, key: str, words: Words) -> str:
-    """Everything printed on a card, and whether it is invented."""
+def printed_courtier(deck: PateeDeck, key: str, words: Words) -> str:
+    """Everything printed on a card."""
     courtier = deck.courtier(key)
-    description = words(
+    return words(
         "patee_imperiale-card",
         name=courtier.name,
         value=number(courtier.value),
@@ -130,6 +129,12 @@ def describe_courtier(deck: PateeDeck, key: str, words: Words) -> str:
         colour=words(f"patee_imperiale-colour-{courtier.colour}"),
         action=action_text(courtier, words),
     )
+
+
+@lru_cache(maxsize=1024)
+def describe_courtier(deck: PateeDeck, key: str, words: Words) -> str:
+    """The details of a card: everything printed on it, and whether it is invented."""
+    description = printed_courtier(deck, key, words)
     invented = deck.invented(key)
     if "name" in invented:
         return words("patee_imperiale-card-invented", card=description)
@@ -143,7 +148,7 @@ def describe_move(game: PateeImperiale, code: int, words: Words, state: PateeSta
     """The effect of a move; for a card to play, with the text of the card."""
     match game.move(code):
         case moves.Play(key):
-            return words("patee_imperiale-move-play", card=describe_card(game, key, words))
+            return words("patee_imperiale-move-play", card=printed_courtier(game.deck, key, words))
         case moves.Name(seat):
             return words("patee_imperiale-move-name", seat=seat + 1)
         case move:
@@ -155,95 +160,6 @@ def describe_move(game: PateeImperiale, code: int, words: Words, state: PateeSta
 def choice_name(game: PateeImperiale, code: int, words: Words) -> str:
     """The courtier that a move of a selection names."""
     return card_name(game, moves.card_of(game.move(code)), words)
-
-
-def describe_event(game: PateeImperiale, event: Event, players: Sequence[str], words: Words) -> str | None:
-    """An event as a sentence; None if only the page needs it."""
-
-    def sentence(key: str, seat: int, other: int | None = None, **cards: str | None) -> str:
-        facts: dict[str, object] = {"player": players[seat]}
-        if other is not None:
-            facts["other"] = players[other]
-        facts |= {fact: card_name(game, key, words) for fact, key in cards.items() if key is not None}
-        return words(f"patee_imperiale-event-{key}", **facts)
-
-    match event:
-        case events.RoundBegun(round_, from_reserve):
-            return words(f"patee_imperiale-event-round{'-reserve' if from_reserve else ''}", round=round_)
-        case events.StarterBack(seat, key):
-            return sentence("starter-back", seat, card=key)
-        case events.StarterDealt(None, key) | events.LeftOver(key):
-            return words("patee_imperiale-event-left-over", card=card_name(game, key, words))
-        case events.StarterDealt(int(seat), key):
-            return sentence("starter", seat, card=key)
-        case events.Begins(seat):
-            return sentence("begins", seat)
-        case events.CardPlayed(seat, key, None):
-            return sentence("played", seat, card=key)
-        case events.CardPlayed(seat, key, by):
-            return sentence("played-more", seat, card=key, by=by)
-        case events.ActionFailed(_, key):
-            return words("patee_imperiale-event-failed", card=card_name(game, key, words))
-        case events.ChainEnded(_, key):
-            return words("patee_imperiale-event-chain-ended", card=card_name(game, key, words))
-        case events.PlayerNamed(seat, other):
-            return sentence("named", seat, other)
-        case events.Discredited(seat, key):
-            return sentence("discredited", seat, card=key)
-        case events.HandDiscredited(seat, key):
-            return sentence("lost", seat, card=key)
-        case events.Charmed(seat, other, key):
-            return sentence("charmed", seat, other, card=key)
-        case events.Swapped(seat, other, taken, given):
-            return sentence("swapped", seat, other, taken=taken, given=given)
-        case events.Given(seat, other, key):
-            return sentence("given", seat, other, card=key)
-        case events.CardsShown(seat, to, None):
-            return sentence("shown", seat, to)
-        case events.CardsShown(seat, to, cards):
-            shown = words.listing([card_name(game, key, words) for key in cards or ()])
-            return words("patee_imperiale-event-shown-cards", player=players[seat], other=players[to], cards=shown)
-        case events.CardTaken(seat, other, None):
-            return sentence("taken", seat, other)
-        case events.CardTaken(seat, other, key):
-            return sentence("taken-card", seat, other, card=key)
-        case events.HandsSwapped(seat, other, None, None):
-            return sentence("hands", seat, other)
-        case events.HandsSwapped(seat, other, given, got):
-            return sentence("hands-cards", seat, other, given=given, got=got)
-        case events.Recalled(seat, key, None, to):
-            return sentence(f"recalled-{to}", seat, card=key)
-        case events.Recalled(seat, key, whence, to) if seat == whence:
-            return sentence(f"recalled-{to}-own", seat, card=key)
-        case events.Recalled(seat, key, whence, to):
-            return sentence(f"recalled-{to}-suite", seat, whence, card=key)
-        case events.SuiteScored(seat, points):
-            return words("patee_imperiale-event-scored", player=players[seat], points=number(points))
-        case events.RoundEnded():
-            return describe_round_end(game, event, players, words)
-        case events.MatchEnded(why):
-            return words(f"patee_imperiale-reason-{why}")
-    return None
-
-
-def describe_winner(game: PateeImperiale, result: Result, players: Sequence[str], words: Words) -> str:
-    """The winner of the match, a player or a team, and what decided it."""
-    winners = [players[seat] for seat in result.winners]
-    if len(winners) > (2 if game.options["teams"] else 1):
-        return Game.describe_winner(game, result, players, words)
-    points = number(result.seats[result.winners[0]].score)
-    decided = result.tie_break or result.reason
-    return words(f"patee_imperiale-won-{decided}", players=winners, count=len(winners), points=points)
-
-
-def describe_round_end(game: PateeImperiale, end: events.RoundEnded, players: Sequence[str], words: Words) -> str:
-    """Why a round ended, and who takes the medal."""
-    card = "" if end.card is None else card_name(game, end.card, words)
-    cause = words(f"patee_imperiale-round-{end.why}", player=players[end.seat], card=card)
-    if end.winner is None:
-        return f"{cause} {words('patee_imperiale-round-tied')}"
-    winners = [players[seat] for seat in side(end.winner, game.seats, bool(game.options["teams"]))]
-    return f"{cause} {words('patee_imperiale-round-won', players=words.listing(winners), count=len(winners))}"
 
 
 def describe_prompt(game: PateeImperiale, state: PateeState, seat: int, words: Words) -> str:

@@ -71,7 +71,8 @@ class PateeView(View):
 
     `round_winners` are the seats that won each of the rounds counted so far, none for a tie. A match has at most
     `most_rounds`, if there is a limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a
-    round has just ended and the viewer has not played since.
+    round has just ended and the viewer has not played since. `counted` is true while the suites of a round that is over
+    still lie on the table: their points are among those of the rounds.
     """
 
     teams: bool
@@ -101,6 +102,7 @@ class PateeView(View):
     most_rounds: int | None = None
     most_wins: int = 0
     between_rounds: bool = False
+    counted: bool = False
 
     def points(self) -> list[dict[str, int]]:
         return [self._points_of(seat) for seat in range(len(self.seats))]
@@ -113,7 +115,8 @@ class PateeView(View):
         points["later_rounds"] = sum(player.total for player in side) - sum(rounds)
         if self.over is None:
             is_listed = self.round <= numbers.ROUNDS_LISTED
-            points[f"round_{self.round}" if is_listed else "later_rounds"] += sum(player.points for player in side)
+            if not self.counted:
+                points[f"round_{self.round}" if is_listed else "later_rounds"] += sum(player.points for player in side)
             for later in range(self.round + 1, numbers.ROUNDS_LISTED + 1):
                 del points[f"round_{later}"]
             if is_listed:
@@ -193,6 +196,7 @@ def view_of_blank(deck: PateeDeck, blanked: PateeState, seat: int, memory_aid: b
         medal=board[numbers.MEDAL] - 1 if board[numbers.MEDAL] else None,
         guesses=guesses_of(deck, blanked, seat) if memory_aid else [],
         over=MATCH_ENDS[board[numbers.MATCH_END]] if is_over else None,
+        counted=is_over or board[numbers.PHASE] == numbers.COUNTED,
     )
     standing.tally(view)
     return view

@@ -177,9 +177,9 @@ class BlankUpdate:
                 board[numbers.VICTIM] = other
             case events.Discredited(_, card):
                 state.discredit(number(card))
-            case events.HandDiscredited(seat, card):
+            case events.HandDiscredited(seat, card, by):
                 state.clear_shown()
-                state.discredit_from_hand(seat, number(card))
+                state.discredit_from_hand(seat, number(card), seat if by is None else by)
             case events.Charmed(seat, _, card):
                 state.charm(seat, number(card))
             case events.SwapChosen(_, card):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.patrician import events, facts, moves, text
+from ludoteca.games.patrician import actions, advice, events, facts, moves, text
 from ludoteca.games.patrician import result as results
 from ludoteca.games.patrician import view as views
 from ludoteca.games.patrician.cards import PatricianDeck
@@ -33,6 +33,7 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     facts_type = facts.PatricianFacts
     event_table = events.EVENTS
     subjects = ("card", "city", "ambassador")
+    minutes = 50
     shelf_place = 1
 
     def undealt(self) -> PatricianState:
@@ -50,13 +51,26 @@ class Patrician(Game[PatricianState, views.PatricianView, PatricianDeck]):
     conserved = staticmethod(results.conserved)
     result = staticmethod(results.result)
     categories_now = staticmethod(results.categories)
-    describe_event = text.describe_event
+    joins = actions.joins
+    split_actions = actions.split_actions
+    describe_action = actions.describe_action
+    describe_event = actions.describe_event
+    describe_end = actions.describe_end
+    score_parts = results.score_parts
+    alerts = advice.alerts
+    describe_progress = advice.describe_progress
+    unavailable = advice.unavailable
+    choice_notes = advice.choice_notes
+    decline_notes = advice.decline_notes
     describe_move = text.describe_move
     describe_card = text.describe_card
     describe_prompt = text.describe_prompt
     describe_rules = text.describe_rules
     card_name = text.card_name
     card_effect = text.card_effect
+    card_summary = text.card_summary
+    card_kind = text.card_kind
+    card_example = text.card_example
 
 
 GAME = Patrician

@@ -8,9 +8,10 @@ from ludoteca.core.events import (
     Event,
     EventRow,
     EventTable,
+    Note,
+    ReadNote,
     as_card,
     as_number,
-    as_seat_or_none,
     one_of,
     one_of_or_none,
 )
@@ -29,6 +30,8 @@ STEP_NAMES: Final[dict[int, StepName]] = {
     numbers.TO_TAKE: "take",
     numbers.TO_SEND: "send",
 }
+Messengers = Literal[0, 1, 2]  # at a city: no seat, which an `int` in an event can be
+MESSENGER_COUNTS: Final[tuple[Messengers, ...]] = (0, 1, 2)
 AMBASSADOR_NAMES: Final = ("A", "B", "C", "D")
 
 
@@ -69,12 +72,16 @@ class FloorBuilt(Event, tag="floor_built", frozen=True):
 
 
 class CityScored(Event, tag="city_scored", frozen=True):
-    """A city is scored; `high` and `low` are the winners of its tokens, None for an empty tower."""
+    """A city is scored; `high` and `low` are the winners of its tokens, None for an empty tower.
+
+    Its messengers, which have arrived by now, add points to both tokens.
+    """
 
     city: str
     high: int | None
     low: int | None
     taller: Site
+    messengers: Messengers = 0
 
 
 class FloorMoved(Event, tag="floor_moved", frozen=True):
@@ -133,6 +140,18 @@ PatricianEvent = (
 )  # fmt: skip
 
 
+class CityScoredRow(EventRow):
+    """The row of a scored city, whose note holds the taller site and the messengers in one number."""
+
+    def reader(self, deck: object) -> ReadNote:
+        def read(note: Note) -> Event:
+            _, _, city, high, low, rest = note
+            winners = [None if seat < 0 else seat for seat in (high, low)]
+            return CityScored(CITY_NAMES[city], winners[0], winners[1], SITES[rest & 1], MESSENGER_COUNTS[rest >> 1])
+
+        return read
+
+
 as_city: Final = one_of(CITY_NAMES)
 as_site: Final = one_of(SITES)
 EVENTS: Final[EventTable] = {
@@ -141,7 +160,7 @@ EVENTS: Final[EventTable] = {
     numbers.CARD_FACED: EventRow(CardFaced, as_city, as_card),
     numbers.CARD_PLAYED: EventRow(CardPlayed, as_number, as_card),
     numbers.FLOOR_BUILT: EventRow(FloorBuilt, as_number, as_city, as_site),
-    numbers.CITY_SCORED: EventRow(CityScored, as_city, as_seat_or_none, as_seat_or_none, as_site),
+    numbers.CITY_SCORED: CityScoredRow(CityScored),
     numbers.FLOOR_MOVED: EventRow(FloorMoved, as_number, as_city, as_site, as_number),
     numbers.CARD_TAKEN: EventRow(CardTaken, as_number, as_city, as_card),
     numbers.MESSENGER_SENT: EventRow(MessengerSent, as_number, one_of(ROAD_NAMES)),

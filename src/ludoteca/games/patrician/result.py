@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ludoteca.core.actions import ScorePart
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.core.sets import members
+from ludoteca.core.text import Words
+from ludoteca.games.patrician.cards import CITY_NAMES, PORTRAIT_NAMES
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
+from ludoteca.games.patrician.events import AMBASSADOR_NAMES
+from ludoteca.games.patrician.standing import token_points
+
+if TYPE_CHECKING:
+    from ludoteca.games.patrician import Patrician
 
 
 def categories(state: PatricianState, seat: int) -> dict[str, int]:
@@ -31,6 +42,46 @@ def result(state: PatricianState) -> Result:
         "floors" if tied > len(winners) else None,
         tuple(SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in range(state.seats)),
     )
+
+
+def score_parts(game: Patrician, state: PatricianState, seat: int, words: Words) -> list[ScorePart]:
+    """A seat's points part by part: tokens city by city, portraits by patrician, and what the expansions add."""
+    points = categories(state, seat)
+    details = {
+        "tokens": ", ".join(_token_details(state, seat)),
+        "portraits": ", ".join(_portrait_details(state, seat, words)),
+        "ambassadors": ", ".join(
+            name for card, name in enumerate(AMBASSADOR_NAMES) if state.board[numbers.AMBASSADOR + card] == seat + 1
+        ),
+        "messengers": ", ".join(
+            CITY_NAMES[city]
+            for city in members(state.board[numbers.SCORED_WITH_MESSENGER])
+            if seat + 1 in (state.board[numbers.HIGH_TOKEN + city], state.board[numbers.LOW_TOKEN + city])
+        ),
+    }
+    always = ("tokens", "portraits")
+    return [
+        ScorePart(words(f"patrician-category-{name}"), value, details.get(name, ""))
+        for name, value in points.items()
+        if value or name in always or (name == "ambassadors" and details[name])
+    ]
+
+
+def _token_details(state: PatricianState, seat: int) -> Iterator[str]:
+    """Every city with the seat's tokens there: "Verona 5 + 2"."""
+    for city, name in enumerate(CITY_NAMES):
+        owned = [state.board[numbers.HIGH_TOKEN + city] == seat + 1, state.board[numbers.LOW_TOKEN + city] == seat + 1]
+        tokens = [str(token) for token, own in zip(token_points(city), owned, strict=True) if own]
+        if tokens:
+            yield f"{name} {' + '.join(tokens)}"
+
+
+def _portrait_details(state: PatricianState, seat: int, words: Words) -> Iterator[str]:
+    """How many portraits of each patrician the seat has played."""
+    for kind, name in enumerate(PORTRAIT_NAMES):
+        count = state.board[numbers.PORTRAITS + numbers.PORTRAIT_KINDS * seat + kind]
+        if count:
+            yield f"{words(f'patrician-board-who-{name}')} {count}"
 
 
 def conserved(state: PatricianState) -> dict[str, int]:

@@ -33,11 +33,15 @@ class Payout(msgspec.Struct, gc=False):
 
 
 class PortraitSets(msgspec.Struct, gc=False):
-    """The portraits of one patrician: how many count towards the next set, how many make one, and points so far."""
+    """The portraits of one patrician: how many count towards the next set, how many make one, and points so far.
+
+    `worth` are the points of one set.
+    """
 
     toward_next: int
     needed: int
     points: int
+    worth: int = numbers.SET_POINTS
 
 
 # ---------------------------------------------------------------- cities
@@ -129,7 +133,7 @@ def portrait_sets(portraits: Mapping[str, int]) -> dict[str, PortraitSets]:
     """The sets of every patrician.
 
     >>> portrait_sets({"lady": 4})
-    {'lady': PortraitSets(toward_next=1, needed=3, points=6)}
+    {'lady': PortraitSets(toward_next=1, needed=3, points=6, worth=6)}
     """
     return {
         name: PortraitSets(count % SET_SIZE, SET_SIZE, numbers.SET_POINTS * (count // SET_SIZE))

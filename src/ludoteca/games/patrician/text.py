@@ -1,14 +1,12 @@
-"""Patrician in words: cards, moves, events and rules in the reader's language."""
+"""Patrician in words: cards, moves, prompts and rules in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludoteca.core.events import Event
 from ludoteca.core.text import Words
 from ludoteca.games.patrician import events, moves
-from ludoteca.games.patrician.cards import CITY_NAMES
+from ludoteca.games.patrician.cards import CITY_NAMES, FACES
 from ludoteca.games.patrician.engine import numbers
 from ludoteca.games.patrician.engine.state import PatricianState
 
@@ -30,8 +28,35 @@ def card_name(game: Patrician, key: str, words: Words) -> str:
 
 
 def card_effect(game: Patrician, key: str, words: Words) -> str:
+    """What a card does, in full."""
+    building = game.deck.building(key)
+    kind = "portrait" if FACES[building.face].portrait_count else building.face
+    rules = [words(f"patrician-board-rule-{kind}", city=CITY_NAMES[building.city])]
+    if building.star:
+        rules.append(words("patrician-board-rule-star"))
+    return " ".join(rules)
+
+
+def card_summary(game: Patrician, key: str, words: Words) -> str:
     """The part of a card below its crest."""
-    return words(f"patrician-face-{game.deck.building(key).face}")
+    return words(f"patrician-board-face-{game.deck.building(key).face}")
+
+
+def card_kind(game: Patrician, key: str, words: Words) -> str:
+    """Whether it is a start card, and how many cards build in the same city."""
+    building = game.deck.building(key)
+    name = "patrician-kind-star" if building.star else "patrician-kind"
+    return words(name, city=CITY_NAMES[building.city], cards=numbers.CARDS_IN[building.city])
+
+
+def card_example(game: Patrician, key: str, words: Words) -> str:
+    """What the face of a card can bring."""
+    building = game.deck.building(key)
+    if FACES[building.face].portrait_count:
+        return words(f"patrician-example-{building.face}")
+    city = CITY_NAMES[building.city]
+    other = next(name for name in ("Milano", "Siena") if name != city)
+    return words(f"patrician-example-{building.face}", city=city, other=other)
 
 
 def describe_move(game: Patrician, code: int, words: Words, state: PatricianState | None = None) -> str:
@@ -58,40 +83,6 @@ def describe_move(game: Patrician, code: int, words: Words, state: PatricianStat
             return words("patrician-move-send", a=a, b=b)
         case _:
             return words("patrician-move-keep")
-
-
-def describe_event(game: Patrician, event: Event, players: Sequence[str], words: Words) -> str | None:
-    """An event as a sentence; None for events that only update the view."""
-    match event:
-        case events.Begun(first):
-            return words("patrician-event-begun", player=players[first])
-        case events.CardFaced(city, key):
-            return words("patrician-event-faced", city=city, card=describe_card(game, key, words))
-        case events.CardPlayed(seat, key):
-            return words("patrician-event-played", player=players[seat], card=describe_card(game, key, words))
-        case events.FloorBuilt(seat, city, site):
-            return words(f"patrician-event-built-{site}", player=players[seat], city=city)
-        case events.FloorMoved(seat, city, site, owner):
-            return words(f"patrician-event-moved-{site}", player=players[seat], city=city, owner=players[owner])
-        case events.CityScored(city, high, low):
-            return words(
-                "patrician-event-scored",
-                city=city,
-                high=words("patrician-nobody") if high is None else players[high],
-                low=words("patrician-nobody") if low is None else players[low],
-            )
-        case events.CardTaken(seat, city, key):
-            return words("patrician-event-taken", player=players[seat], city=city, card=describe_card(game, key, words))
-        case events.MessengerSent(seat, (a, b)):
-            return words("patrician-event-sent", player=players[seat], a=a, b=b)
-        case events.Penalised(seat):
-            return words("patrician-event-penalised", player=players[seat])
-        case events.Awarded(ambassador, seat, portrait):
-            added = words("patrician-portrait-each" if portrait is None else f"patrician-portrait-{portrait}")
-            return words("patrician-event-awarded", player=players[seat], ambassador=ambassador, portrait=added)
-        case events.Ended():
-            return words("patrician-event-ended")
-    return None
 
 
 def describe_prompt(game: Patrician, state: PatricianState, seat: int, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
-from ludoteca.games.san_juan import events, facts, gestures, moves, selecting, text
+from ludoteca.games.san_juan import actions, events, explain, facts, gestures, moves, phrases, selecting, text
 from ludoteca.games.san_juan import result as results
 from ludoteca.games.san_juan import view as views
 from ludoteca.games.san_juan.cards import SanJuanDeck
@@ -32,6 +32,7 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     facts_type = facts.SanJuanFacts
     event_table = events.EVENTS
     subjects = ("card", "role", "good")
+    minutes = 45
     shelf_place = 2
 
     def undealt(self) -> SanJuanState:
@@ -58,13 +59,26 @@ class SanJuan(Game[SanJuanState, views.SanJuanView, SanJuanDeck]):
     conserved = staticmethod(results.conserved)
     result = staticmethod(results.result)
     categories_now = staticmethod(results.categories)
+    score_parts = staticmethod(results.score_parts)
+    describe_end = staticmethod(results.describe_end)
     describe_event = staticmethod(text.describe_event)
+    joins = staticmethod(actions.joins)
+    split_actions = staticmethod(actions.split_actions)
+    describe_action = staticmethod(actions.describe_action)
+    alerts = staticmethod(explain.alerts)
+    describe_progress = staticmethod(explain.describe_progress)
+    unavailable = staticmethod(explain.unavailable)
+    choice_notes = staticmethod(explain.choice_notes)
+    decline_notes = staticmethod(explain.decline_notes)
+    describe_decline = staticmethod(text.describe_decline)
     describe_move = staticmethod(text.describe_move)
     describe_card = staticmethod(text.describe_card)
     describe_prompt = staticmethod(text.describe_prompt)
     describe_rules = text.describe_rules
-    card_name = staticmethod(text.card_name)
+    card_name = staticmethod(phrases.card_name)
     card_effect = staticmethod(text.card_effect)
+    card_kind = staticmethod(text.card_kind)
+    card_example = staticmethod(text.card_example)
 
 
 GAME = SanJuan

@@ -83,11 +83,12 @@ class PileShuffled(Event, tag="pile_shuffled", frozen=True):
 
 
 class RoleTaken(Event, tag="role_taken", frozen=True):
-    """A seat takes a role; `library` if it declares the Library with it."""
+    """A seat takes a role; `library` if it declares the Library with it. Its privilege works so often."""
 
     seat: int
     role: RoleName
     library: bool
+    privilege: int = 1
 
 
 class LibraryUsed(Event, tag="library_used", frozen=True):
@@ -298,7 +299,7 @@ EVENTS: Final[EventTable] = {
     numbers.CARD_DRAWN: EventRow(CardDrawn, as_number, as_card, one_of(WHYS), audience="seat"),
     numbers.CARD_OFFERED: EventRow(CardOffered, as_number, as_card, audience="seat"),
     numbers.PILE_SHUFFLED: EventRow(PileShuffled, as_number),
-    numbers.ROLE_TAKEN: EventRow(RoleTaken, as_number, one_of(ROLE_NAMES), as_flag),
+    numbers.ROLE_TAKEN: EventRow(RoleTaken, as_number, one_of(ROLE_NAMES), as_flag, as_number),
     numbers.LIBRARY_USED: EventRow(LibraryUsed, as_number),
     numbers.TILE_TURNED: EventRow(TileTurned, one_of(TILE_PRICES), as_number),
     numbers.GOOD_PRODUCED: EventRow(GoodProduced, as_number, as_good),

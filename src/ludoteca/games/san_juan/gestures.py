@@ -36,10 +36,14 @@ LIST_PHASES: Final = (
 
 
 def continues_gesture(before: SanJuanState, after: SanJuanState, seat: int) -> bool:
-    """Whether the next step of a seat belongs to the building, or to the list of goods or cards, that it has begun."""
+    """Whether the next step of a seat belongs to the building, or to the list of goods or cards, that it has begun.
+
+    A card under the Chapel and the hand limit after it are two decisions.
+    """
     phase = after.board[numbers.PHASE]
     if phase in LIST_PHASES:
-        return bool(phase == before.board[numbers.PHASE])
+        chapel = (before.board[numbers.CHAPELS_TO_ASK] ^ after.board[numbers.CHAPELS_TO_ASK]) >> seat & 1
+        return bool(phase == before.board[numbers.PHASE]) and not chapel
     return phase in (numbers.TO_COVER, numbers.TO_PAY)
 
 

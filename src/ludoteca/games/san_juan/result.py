@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.core.actions import ScorePart
+from ludoteca.core.engine.bits import count
+from ludoteca.core.match import Match
+from ludoteca.core.names import Names
 from ludoteca.core.result import Result, SeatResult
+from ludoteca.core.text import Words
 from ludoteca.games.san_juan.cards import KEYS, NUMBER
 from ludoteca.games.san_juan.engine import numbers, scoring
 from ludoteca.games.san_juan.engine.state import SanJuanState
-from ludoteca.games.san_juan.events import REASONS
+from ludoteca.games.san_juan.events import REASONS, BuildingBuilt, RoleTaken
+from ludoteca.games.san_juan.phrases import the
 from ludoteca.games.san_juan.view import cards_at
 
 CATEGORIES: Final = ("buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "palace")
@@ -40,6 +46,42 @@ def result(state: SanJuanState) -> Result:
         "cards_and_goods" if len(level) > len(winners) else None,
         tuple(SeatResult(seat, state.rank(seat), scores[seat], categories(state, seat)) for seat in seats),
     )
+
+
+def score_parts(state: SanJuanState, seat: int, words: Words) -> list[ScorePart]:
+    """The points of a seat, with what each part counts: "Guild Hall 12: 6 plants, 2 points each"."""
+    board = state.board
+    violets = board[numbers.VIOLETS + seat]
+    counted = {
+        "buildings": int(board[numbers.BUILDING_COUNT + seat]),
+        "chapel": int(board[numbers.CHAPEL_COUNT + seat]),
+        "guild_hall": int(scoring.plant_count(board, seat)),
+        "city_hall": int(count(violets)),
+        "triumphal_arch": int(count(violets & numbers.ALL_MONUMENTS)),
+        "palace": int(scoring.before_palace(board, seat)),
+    }
+    return [
+        ScorePart(words(f"san_juan-category-{name}"), points, words(f"san_juan-part-{name}", count=counted[name]))
+        for name, points in categories(state, seat).items()
+        if points
+    ]
+
+
+def describe_end(match: Match[SanJuanState], players: Names, words: Words) -> str:
+    """Who built the twelfth building, and which it was."""
+    result = match.result
+    assert result is not None
+    last_phase: list[BuildingBuilt] = []
+    for step in reversed(match.steps):
+        built = [visible.event for visible in step.events if isinstance(visible.event, BuildingBuilt)]
+        last_phase[:0] = [event for event in built if event.over is None]
+        if any(isinstance(visible.event, RoleTaken) for visible in step.events):
+            break
+    board = match.state.board
+    for event in last_phase:
+        if board[numbers.BUILDING_COUNT + event.seat] >= numbers.BUILDINGS_TO_END:
+            return words("san_juan-end-twelve", **players.who(event.seat), card=the(event.card, words))
+    return words(f"san_juan-reason-{result.reason}")
 
 
 def conserved(state: SanJuanState) -> dict[str, int]:

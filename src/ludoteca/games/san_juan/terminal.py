@@ -17,7 +17,7 @@ from ludoteca.core.clean import shown_names
 from ludoteca.core.match import Match
 from ludoteca.core.seats import LETTERS, STYLES
 from ludoteca.core.text import Words
-from ludoteca.games.san_juan import text
+from ludoteca.games.san_juan import phrases, text
 from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, NUMBER, SanJuanDeck
 from ludoteca.games.san_juan.engine import numbers
 from ludoteca.games.san_juan.engine.state import SanJuanState
@@ -66,7 +66,7 @@ class Seen:
         return self.words(f"san_juan-terminal-{key}", **facts)
 
     def name(self, key: str) -> str:
-        return text.card_name(key, self.words)
+        return phrases.card_name(key, self.words)
 
     def violet(self, player: SeatView, key: str) -> str:
         """A violet building; one of cost 6 with its points so far, a Chapel with its cards."""
@@ -123,7 +123,7 @@ class Drawing(Seen):
         for role in ROLE_NAMES:
             style = QUIET if role in view.roles_taken else "bold"
             mark = "▸" if role == view.role else "×" if role in view.roles_taken else "○"
-            roles.append(f"{mark} {text.role(role, self.words)}   ", LIT if role == view.role else style)
+            roles.append(f"{mark} {phrases.role(role, self.words)}   ", LIT if role == view.role else style)
         lines = [
             Text.assemble(
                 self.say("round", round=view.round, player=self.names[view.governor]),
@@ -133,7 +133,7 @@ class Drawing(Seen):
             roles,
         ]
         if view.prices is not None:
-            lines.append(Text(self.say("prices", prices=text.prices_text(view.prices, self.words)), "bold"))
+            lines.append(Text(self.say("prices", prices=phrases.prices(view.prices, self.words)), "bold"))
         if any(prices is not None for prices in view.cycle):
             lines.append(Text(self.say("cycle", tiles="  ".join(self.cycle())), QUIET))
         if view.building is not None:
@@ -213,12 +213,13 @@ class Reading(Seen):
         sentences = [
             self.say("round", round=view.round, player=self.names[view.governor]) + ".",
             self.say(
-                "say-roles", roles=[text.role(role, self.words) for role in ROLE_NAMES if role not in view.roles_taken]
+                "say-roles",
+                roles=[phrases.role(role, self.words) for role in ROLE_NAMES if role not in view.roles_taken],
             ),
             self.say("piles", pile=view.pile, discards=view.discards) + ".",
         ]
         if view.prices is not None:
-            sentences.append(self.say("prices", prices=text.prices_text(view.prices, self.words)) + ".")
+            sentences.append(self.say("prices", prices=phrases.prices(view.prices, self.words)) + ".")
         if any(prices is not None for prices in view.cycle):
             sentences.append(self.say("cycle", tiles=self.say("separator").join(self.cycle())) + ".")
         if view.building is not None:

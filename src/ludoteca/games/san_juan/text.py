@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.events import Event
+from ludoteca.core.names import Names
 from ludoteca.core.text import Words
-from ludoteca.games.san_juan import events, facts, moves
-from ludoteca.games.san_juan.cards import GOOD_NAMES, KEYS, NUMBER
+from ludoteca.games.san_juan import actions, events, facts, moves
+from ludoteca.games.san_juan.cards import BUILDINGS, GOOD_NAMES, KEYS, NUMBER
 from ludoteca.games.san_juan.engine import builder, numbers
 from ludoteca.games.san_juan.engine.roles import may_double, privilege
 from ludoteca.games.san_juan.engine.scoring import hand_limit
 from ludoteca.games.san_juan.engine.state import SanJuanState
+from ludoteca.games.san_juan.phrases import card_name, good, goods, mined, prices, role, the
 
 if TYPE_CHECKING:
     from ludoteca.games.san_juan import SanJuan
 
-
-def card_name(key: str, words: Words) -> str:
-    """The name of a building."""
-    return words(f"san_juan-card-{key}")
+# The verb of the move that each decline gives up.
+DECLINED: Final = {
+    numbers.NO_BUILD: "build",
+    numbers.NO_MORE_GOODS: "produce",
+    numbers.NO_MORE_SALES: "sell",
+    numbers.NO_TUCK: "tuck",
+    numbers.NO_MINE: "mine",
+}
 
 
 def card_effect(key: str, words: Words) -> str:
@@ -34,12 +39,17 @@ def describe_card(key: str, words: Words) -> str:
     return words("san_juan-card-and-text", card=card_name(key, words), text=card_effect(key, words))
 
 
-def good(which: str, words: Words) -> str:
-    return words(f"san_juan-good-{which}")
+def card_kind(key: str, words: Words) -> str:
+    """A line under a building's name: "violet · cost 6 · two in the deck"."""
+    building = BUILDINGS[NUMBER[key]]
+    group = words(f"san_juan-kind-{building.group}")
+    return words("san_juan-kind", group=group, cost=building.cost, copies=building.copies)
 
 
-def role(which: str, words: Words) -> str:
-    return words(f"san_juan-role-{which}")
+def card_example(key: str, words: Words) -> str:
+    """An example of a building's effect, where the text alone may leave a question."""
+    example = f"san_juan-example-{key}"
+    return words(example) if words.has(example) else ""
 
 
 # ---------------------------------------------------------------- what a building costs
@@ -58,7 +68,7 @@ def discount_source(cut: facts.Discount, words: Words) -> str:
     if cut.why == "role":
         return role(cut.by, words)
     if cut.why == "covering":
-        return words("san_juan-covering", card=card_name(cut.by, words))
+        return words("san_juan-covering", card=the(cut.by, words))
     return card_name(cut.by, words)
 
 
@@ -82,43 +92,48 @@ def describe_move(code: int, words: Words, state: SanJuanState | None = None) ->
         case moves.Take(which, library):
             return words("san_juan-move-take-library" if library else "san_juan-move-take", role=role(which, words))
         case moves.Build(key, library):
-            return words(
-                "san_juan-move-build-library" if library else "san_juan-move-build", card=card_name(key, words)
-            )
+            return words("san_juan-move-build-library" if library else "san_juan-move-build", card=the(key, words))
         case moves.BuildNothing():
             return words("san_juan-move-build-nothing")
         case moves.Beside():
             return words("san_juan-move-beside")
         case moves.Cover(key, full):
-            return words("san_juan-move-cover-full" if full else "san_juan-move-cover", card=card_name(key, words))
-        case moves.Pay(cards, goods):
-            if cards:
-                return words("san_juan-move-pay", card=card_name(cards[0], words))
-            return words("san_juan-move-pay-good", good=good(goods[0], words))
-        case moves.Produce(goods):
-            if not goods:
-                return words("san_juan-move-produce-no-more")
-            return words("san_juan-move-produce", good=good(goods[0], words))
-        case moves.Sell(goods):
-            if not goods:
-                return words("san_juan-move-sell-no-more")
+            return words("san_juan-move-cover-full" if full else "san_juan-move-cover", card=the(key, words))
+        case moves.Pay((key,)):
+            return words("san_juan-move-pay", card=the(key, words))
+        case moves.Pay(_, (which,)):
+            return words("san_juan-move-pay-good", good=good(which, words))
+        case moves.Produce((which,)):
+            return words("san_juan-move-produce", good=goods([which], words))
+        case moves.Produce():
+            return words("san_juan-move-produce-no-more")
+        case moves.Sell((which,)):
             tile = numbers.NONE if state is None else state.board[numbers.TILE]
             if tile == numbers.NONE:
-                return words("san_juan-move-sell", good=good(goods[0], words))
-            paid = int(numbers.PRICES[numbers.TILES * tile + GOOD_NAMES.index(goods[0])])
-            return words("san_juan-move-sell-for", good=good(goods[0], words), cards=paid)
-        case moves.Keep(cards):
-            return words("san_juan-move-keep", card=card_name(cards[0], words))
-        case moves.Discard(cards):
-            return words("san_juan-move-discard", card=card_name(cards[0], words))
+                return words("san_juan-move-sell", good=goods([which], words))
+            paid = int(numbers.PRICES[numbers.TILES * tile + GOOD_NAMES.index(which)])
+            counted = words("san_juan-cards", cards=paid)
+            return words("san_juan-move-sell-for", good=goods([which], words), cards=counted)
+        case moves.Sell():
+            return words("san_juan-move-sell-no-more")
+        case moves.Keep((key,)):
+            return words("san_juan-move-keep", card=the(key, words))
+        case moves.Discard((key,)):
+            return words("san_juan-move-discard", card=the(key, words))
         case moves.Tuck(key):
             if key is None:
                 return words("san_juan-move-tuck-nothing")
-            return words("san_juan-move-tuck", card=card_name(key, words))
+            return words("san_juan-move-tuck", card=the(key, words))
         case moves.Mine(use):
             return words("san_juan-move-mine" if use else "san_juan-move-no-mine")
         case moves.Pick(key):
-            return words("san_juan-move-pick", card=card_name(key, words))
+            return words("san_juan-move-pick", card=the(key, words))
+    raise ValueError(f"no single step: {moves.MOVES[code]}")
+
+
+def describe_decline(code: int, words: Words) -> str:
+    """A pass in advance: when it applies, and what is left undone."""
+    return words(f"san_juan-decline-{DECLINED[code]}")
 
 
 def choice_name(code: int, words: Words) -> str:
@@ -142,13 +157,13 @@ def _priced(code: int, words: Words, state: SanJuanState) -> str:
         kind = code - (numbers.BUILD_DOUBLED if doubled else numbers.BUILD)
         key = "san_juan-move-build-library-for" if doubled else "san_juan-move-build-for"
         price = cost(state, seat, kind, numbers.NONE, doubled, words)
-        return words(key, card=card_name(KEYS[kind], words), price=price)
+        return words(key, card=the(KEYS[kind], words), price=price)
     kind, doubled = board[numbers.NEW_BUILDING], bool(board[numbers.LIBRARY_DECLARED])
     if code == numbers.BESIDE:
         return words("san_juan-move-beside-for", price=cost(state, seat, kind, numbers.NONE, doubled, words))
     over = code - (numbers.COVER_FULL if code >= numbers.COVER_FULL else numbers.COVER)
     key = "san_juan-move-cover-full-for" if code >= numbers.COVER_FULL else "san_juan-move-cover-for"
-    return words(key, card=card_name(KEYS[over], words), price=cost(state, seat, kind, over, doubled, words))
+    return words(key, card=the(KEYS[over], words), price=cost(state, seat, kind, over, doubled, words))
 
 
 def describe_prompt(state: SanJuanState, seat: int, words: Words) -> str:
@@ -163,11 +178,11 @@ def describe_prompt(state: SanJuanState, seat: int, words: Words) -> str:
         case numbers.TO_BUILD:
             return words("san_juan-prompt-build")
         case numbers.TO_COVER:
-            return words("san_juan-prompt-cover", card=card_name(KEYS[board[numbers.NEW_BUILDING]], words))
+            return words("san_juan-prompt-cover", card=the(KEYS[board[numbers.NEW_BUILDING]], words))
         case numbers.TO_PAY:
             return words(
                 "san_juan-prompt-pay",
-                card=card_name(KEYS[board[numbers.NEW_BUILDING]], words),
+                card=the(KEYS[board[numbers.NEW_BUILDING]], words),
                 cards=board[numbers.OWED],
             )
         case numbers.TO_PRODUCE:
@@ -239,81 +254,37 @@ def _why_goods(state: SanJuanState, seat: int, words: Words) -> str:
 # ---------------------------------------------------------------- events
 
 
-def describe_event(event: Event, players: Sequence[str], words: Words) -> str | None:
+def describe_event(event: Event, players: Names, words: Words) -> str | None:
     """An event as a sentence, or None for events that only change the board."""
     match event:
-        case events.Begun(governor):
-            return words("san_juan-event-begun", player=players[governor])
-        case events.CardDrawn(seat, key, why):
-            if key is None:
-                return words(f"san_juan-event-drew-{why}", player=players[seat])
-            return words(f"san_juan-event-drew-{why}-card", player=players[seat], card=card_name(key, words))
         case events.CardOffered(seat, key) if key is not None:
-            return words("san_juan-event-offered", player=players[seat], card=card_name(key, words))
-        case events.PileShuffled(cards):
-            return words("san_juan-event-shuffled", cards=cards)
+            drawn = words("san_juan-why-drawn", cards=the(key, words), why=words("san_juan-drawn-councillor"))
+            return words("san_juan-event-drew", **players.who(seat), cards=drawn)
+        case events.CardOffered():
+            return None
+        case events.PileShuffled(count):
+            return words("san_juan-event-shuffled", cards=count)
         case events.RoleTaken(seat, which):
-            return words("san_juan-event-role", player=players[seat], role=role(which, words))
+            return words("san_juan-event-role", **players.who(seat), role=role(which, words))
         case events.LibraryUsed(seat):
-            return words("san_juan-event-library", player=players[seat])
-        case events.TileTurned(prices):
-            return words("san_juan-event-prices", prices=prices_text(prices, words))
-        case events.GoodProduced(seat, which):
-            return words("san_juan-event-produced", player=players[seat], good=good(which, words))
+            return words("san_juan-event-library", **players.who(seat))
+        case events.TileTurned(tile):
+            return words("san_juan-event-prices", prices=prices(tile, words))
         case events.GoodSold(seat, which, paid):
-            return words("san_juan-event-sold", player=players[seat], good=good(which, words), cards=paid)
+            counted = words("san_juan-cards", cards=paid)
+            return words("san_juan-event-sold", **players.who(seat), goods=goods([which], words), cards=counted)
         case events.CardPaid(seat, key) if key is not None:
-            return words("san_juan-event-paid", player=players[seat], card=card_name(key, words))
+            return words("san_juan-event-paid", **players.who(seat), cards=the(key, words))
         case events.GoodPaid(seat, which):
-            return words("san_juan-event-paid-good", player=players[seat], good=good(which, words))
+            return words("san_juan-event-paid", **players.who(seat), cards=goods([which], words))
         case events.GoodLost(seat, which):
-            return words("san_juan-event-good-lost", player=players[seat], good=good(which, words))
-        case events.BuildingBuilt(seat, key, over, paid):
-            if over is None:
-                return words("san_juan-event-built", player=players[seat], card=card_name(key, words), cards=paid)
-            return words(
-                "san_juan-event-built-over",
-                player=players[seat],
-                card=card_name(key, words),
-                over=card_name(over, words),
-                cards=paid,
-            )
-    return _other_event(event, players, words)
-
-
-def _other_event(event: Event, players: Sequence[str], words: Words) -> str | None:
-    """The rest of the events: passes, choices, the Gold Mine, rounds and the end."""
-    match event:
-        case events.NothingBuilt(seat):
-            return words("san_juan-event-not-built", player=players[seat])
-        case events.CardKept(seat, key):
-            if key is None:
-                return words("san_juan-event-kept", player=players[seat])
-            return words("san_juan-event-kept-card", player=players[seat], card=card_name(key, words))
-        case events.CardDiscarded(seat, key):
-            if key is None:
-                return words("san_juan-event-discarded", player=players[seat])
-            return words("san_juan-event-discarded-card", player=players[seat], card=card_name(key, words))
-        case events.CardTucked(seat, key):
-            if key is None:
-                return words("san_juan-event-tucked", player=players[seat])
-            return words("san_juan-event-tucked-card", player=players[seat], card=card_name(key, words))
-        case events.CardTurnedUp(seat, key):
-            return words("san_juan-event-turned-up", player=players[seat], card=card_name(key, words))
-        case events.Mined(seat, key):
-            if key is None:
-                return words("san_juan-event-mined-nothing", player=players[seat])
-            return words("san_juan-event-mined", player=players[seat], card=card_name(key, words))
-        case events.RoundBegun(number, governor):
-            return words("san_juan-event-round", round=number, player=players[governor])
-        case events.Ended(reason):
-            return words(f"san_juan-reason-{reason}")
-    return None
-
-
-def prices_text(prices: Sequence[int], words: Words) -> str:
-    """`indigo 1, sugar 2, …`"""
-    return ", ".join(f"{good(which, words)} {paid}" for which, paid in zip(GOOD_NAMES, prices, strict=True))
+            return words("san_juan-event-good-lost", **players.who(seat), good=good(which, words))
+        case events.BuildingBuilt():
+            return actions.describe_built(event, players, words)
+        case events.Mined():
+            return mined(event, players, words)
+    described = actions.describe_action((event,), players, words)
+    return None if described is None else described.text
 
 
 def describe_rules(game: SanJuan, words: Words) -> str:

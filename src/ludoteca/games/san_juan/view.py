@@ -22,6 +22,8 @@ PALACE_SHARE: Final = 4  # one point for so many others
 CHOOSING: Final = (numbers.TO_KEEP_HAND, numbers.TO_COUNSEL, numbers.TO_BEGIN_ROUND)
 # The phases in which all seats act at once.
 TOGETHER: Final = ("starting_hand", "produce", "sell", "counsel", "settle")
+# The phases in which one seat acts after the other.
+IN_TURN: Final = ("role", "build", "cover", "pay")
 POINTS: Final = {key: BUILDINGS[kind].points for key, kind in NUMBER.items()}
 MONUMENTS: Final = frozenset(key for key, kind in NUMBER.items() if BUILDINGS[kind].group == "monument")
 
@@ -99,6 +101,7 @@ class SanJuanView(View):
     answered: list[int] = []  # where all act at once: the seats that have nothing more to decide
     buildings_to_end: int = numbers.BUILDINGS_TO_END
     last_phase: bool = False  # somebody has that many: the game ends after this phase
+    order: list[int] = []  # the seats that act now, and those that follow where one acts after the other
 
     def points(self) -> list[dict[str, int]]:
         return [dict(player.points) for player in self.seats]
@@ -265,7 +268,18 @@ def derive_table(view: SanJuanView) -> None:
     view.roles = [RoleView(role, takers.get(role)) for role in ROLE_NAMES]
     together = view.phase in TOGETHER
     view.answered = [seat for seat in range(len(view.seats)) if together and seat not in view.actors]
+    view.order = turn_order(view)
     view.last_phase = any(player.buildings >= view.buildings_to_end for player in view.seats)
+
+
+def turn_order(view: SanJuanView) -> list[int]:
+    """The seat to act and those after it: roles are taken from the governor on, buildings built from who took it."""
+    seats = len(view.seats)
+    if view.phase not in IN_TURN or not view.actors:
+        return list(view.actors)
+    first = view.governor if view.phase == "role" else view.picker
+    done = (view.at - first) % seats
+    return [(view.at + k) % seats for k in range(seats - done)]
 
 
 def derive_seat(player: SeatView, seats: int) -> None:

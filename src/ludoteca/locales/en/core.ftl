@@ -102,3 +102,4 @@ core-provenance-inferred = inferred
 core-provenance-ruling = ruling
 core-provenance-invented = invented
 core-provenance-host = host’s file
+core-if-asked = If asked: { $move }

@@ -153,14 +153,23 @@ patee_imperiale-prompt-play-more = { $card } lets you play { $left ->
     [yes] , without action
    *[no] {""}
 }.
-patee_imperiale-prompt-discredit = { $card }: which courtier is discredited? Still to choose: { $left }.
+patee_imperiale-prompt-discredit = { $card }: which { $left ->
+    [one] courtier
+   *[other] { $left } courtiers
+} do you discredit?
 patee_imperiale-prompt-charm = { $card }: which courtier do you charm?
 patee_imperiale-prompt-swap = { $card }: which courtier do you take?
 patee_imperiale-prompt-give = { $card }: which card do you give?
 patee_imperiale-prompt-name = { $card }: whom do you name?
-patee_imperiale-prompt-lose = { $card }: which card of your hand is discredited? Still to choose: { $left }.
-patee_imperiale-prompt-show = { $card }: which card do you show? Still to choose: { $left }.
-patee_imperiale-prompt-strike = { $card }: which of the cards shown is discredited?
+patee_imperiale-prompt-lose = { $card }: which { $left ->
+    [one] card
+   *[other] { $left } cards
+} of your hand do you discredit?
+patee_imperiale-prompt-show = { $card }: which { $left ->
+    [one] card
+   *[other] { $left } cards
+} do you show?
+patee_imperiale-prompt-strike = { $card }: which of the cards shown do you discredit?
 patee_imperiale-prompt-take = { $card }: which of the cards shown do you take?
 patee_imperiale-prompt-recall = { $card }: which courtier do you recall?
 patee_imperiale-prompt-over = The match is over.
@@ -168,56 +177,184 @@ patee_imperiale-prompt-over = The match is over.
 # What happened
 patee_imperiale-event-round = Round { NUMBER($round, useGrouping: 0) } begins: all cards are shuffled.
 patee_imperiale-event-round-reserve = Round { NUMBER($round, useGrouping: 0) } begins: the reserve is dealt.
-patee_imperiale-event-starter-back = { $card } comes back from { $player }’s hand.
-patee_imperiale-event-starter = { $card } starts in { $player }’s suite.
+patee_imperiale-event-starter-back = { $card } comes back from { $player_you ->
+    [yes] your
+   *[no] { $player }’s
+} hand.
+patee_imperiale-event-starter = { $card } starts in { $player_you ->
+    [yes] your
+   *[no] { $player }’s
+} suite.
 patee_imperiale-event-left-over = { $card } is left over and discredited.
-patee_imperiale-event-begins = { $player } begins.
-patee_imperiale-event-played = { $player } plays { $card }.
-patee_imperiale-event-played-more = { $player } also plays { $card }, thanks to { $by }.
+patee_imperiale-event-begins = { $player_you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+patee_imperiale-event-played = { $player_you ->
+    [yes] play
+   *[no] plays
+} { $card }
+patee_imperiale-event-played-more = also { $player_you ->
+    [yes] play
+   *[no] plays
+} { $card }
 patee_imperiale-event-failed = The action of { $card } cannot be done in full, so nothing of it is done.
 patee_imperiale-event-chain-ended = The plays that { $card } still allowed are lost.
-patee_imperiale-event-named = { $player } names { $other }.
-patee_imperiale-event-discredited = { $card } is discredited from { $player }’s suite.
-patee_imperiale-event-lost = { $card } is discredited from { $player }’s hand.
-patee_imperiale-event-charmed = { $player } charms { $card } away from { $other }.
-patee_imperiale-event-swapped = { $player } takes { $taken } from { $other } and gives { $given } in exchange.
-patee_imperiale-event-given = { $player } gives { $card } to { $other }.
-patee_imperiale-event-shown = { $player } shows cards to { $other } alone.
-patee_imperiale-event-shown-cards = { $player } shows { $other } alone: { $cards }.
-patee_imperiale-event-taken = { $player } takes one of them from { $other }.
-patee_imperiale-event-taken-card = { $player } takes { $card } from { $other }.
-patee_imperiale-event-hands = { $player } and { $other } exchange a card from their hands.
-patee_imperiale-event-hands-cards = { $player } gives { $other } { $given } and gets { $got }.
-patee_imperiale-event-recalled-hand = { $player } recalls { $card } from the discard to hand.
-patee_imperiale-event-recalled-suite = { $player } recalls { $card } from the discard into the suite.
-patee_imperiale-event-recalled-hand-suite = { $player } recalls { $card } from { $other }’s suite to hand.
-patee_imperiale-event-recalled-suite-suite = { $player } recalls { $card } from { $other }’s suite into their own.
-patee_imperiale-event-recalled-hand-own = { $player } recalls { $card } from their own suite to hand.
-patee_imperiale-event-recalled-suite-own = { $player } recalls { $card }, who stays in the suite.
-patee_imperiale-event-scored = { $player }: prestige { $points }.
-patee_imperiale-round-hand_empty = { $player }’s hand is empty: the round is over.
-patee_imperiale-round-stuck = { $player } holds only { $card }, who may not be played: the round is over.
+patee_imperiale-event-named = { $player_you ->
+    [yes] name
+   *[no] names
+} { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
+patee_imperiale-event-discredited = { $player_you ->
+    [yes] discredit
+   *[no] discredits
+} { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} { $card }
+patee_imperiale-event-lost = { $player_you ->
+    [yes] discredit { $card } from your hand
+   *[no] discredits { $card } from hand
+}
+patee_imperiale-event-charmed = { $player_you ->
+    [yes] charm
+   *[no] charms
+} { $card } away from { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
+patee_imperiale-event-swapped = { $player_you ->
+    [yes] take
+   *[no] takes
+} { $taken } from { $other_you ->
+    [yes] you
+   *[no] { $other }
+} in exchange for { $given }
+patee_imperiale-event-given = { $player_you ->
+    [yes] give
+   *[no] gives
+} { $card } to { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
+patee_imperiale-event-shown = { $player_you ->
+    [yes] show
+   *[no] shows
+} cards to { $other_you ->
+    [yes] you
+   *[no] { $other }
+} alone
+patee_imperiale-event-shown-cards = { $player_you ->
+    [yes] show
+   *[no] shows
+} { $cards } to { $other_you ->
+    [yes] you
+   *[no] { $other }
+} alone
+patee_imperiale-event-taken = { $player_you ->
+    [yes] take
+   *[no] takes
+} one of { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} cards
+patee_imperiale-event-taken-card = { $player_you ->
+    [yes] take
+   *[no] takes
+} { $card } from { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} hand
+patee_imperiale-event-hands = { $player_you ->
+    [yes] exchange
+   *[no] exchanges
+} a card of the hand with { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
+patee_imperiale-event-hands-cards = { $player_you ->
+    [yes] exchange
+   *[no] exchanges
+} { $given } for { $got } with { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
+patee_imperiale-event-recalled-hand = { $player_you ->
+    [yes] recall
+   *[no] recalls
+} { $card } from the discard to hand
+patee_imperiale-event-recalled-suite = { $player_you ->
+    [yes] recall { $card } from the discard into your suite
+   *[no] recalls { $card } from the discard into the suite
+}
+patee_imperiale-event-recalled-hand-suite = { $player_you ->
+    [yes] recall
+   *[no] recalls
+} { $card } from { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} suite to hand
+patee_imperiale-event-recalled-suite-suite = { $player_you ->
+    [yes] recall
+   *[no] recalls
+} { $card } from { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} suite into { $player_you ->
+    [yes] yours
+   *[no] their own
+}
+patee_imperiale-event-recalled-hand-own = { $player_you ->
+    [yes] recall { $card } from your own suite to hand
+   *[no] recalls { $card } from their own suite to hand
+}
+patee_imperiale-event-recalled-suite-own = { $player_you ->
+    [yes] recall
+   *[no] recalls
+} { $card }, who stays in the suite
+patee_imperiale-event-scored = { $player_you ->
+    [yes] You
+   *[no] { $player }
+}: prestige { $points }.
+patee_imperiale-round-hand_empty = { $player_you ->
+    [yes] You have no card left: the round is over.
+   *[no] { $player } has no card left: the round is over.
+}
+patee_imperiale-round-stuck = { $player_you ->
+    [yes] You hold only { $card }, who may not be played: the round is over.
+   *[no] { $player } holds only { $card }, who may not be played: the round is over.
+}
 patee_imperiale-round-tied = It is tied: nobody takes the medal.
-patee_imperiale-round-won = { $count ->
+patee_imperiale-round-won = { $subject ->
+    [you] You win the round and hold the medal.
     [one] { $players } wins the round and holds the medal.
    *[other] { $players } win the round and hold the medal.
 }
 
 # The end
-patee_imperiale-won-two_won = { $players } wins with two rounds won.
-patee_imperiale-won-two_in_a_row = { $count ->
+patee_imperiale-won-two_won = { $subject ->
+    [you] You win with two rounds won.
+   *[one] { $players } wins with two rounds won.
+}
+patee_imperiale-won-two_in_a_row = { $subject ->
+    [you] You win with two rounds in a row.
     [one] { $players } wins with two rounds in a row.
    *[other] { $players } win with two rounds in a row.
 }
-patee_imperiale-won-points = { $count ->
+patee_imperiale-won-points = { $subject ->
+    [you] You win with { $points } points.
     [one] { $players } wins with { $points } points.
    *[other] { $players } win with { $points } points.
 }
-patee_imperiale-won-rounds_won = { $count ->
+patee_imperiale-won-rounds_won = { $subject ->
+    [you] You win with { $points } points and more rounds won.
     [one] { $players } wins with { $points } points and more rounds won.
    *[other] { $players } win with { $points } points and more rounds won.
 }
-patee_imperiale-won-best_round = { $count ->
+patee_imperiale-won-best_round = { $subject ->
+    [you] You win with { $points } points and the best single round.
     [one] { $players } wins with { $points } points and the best single round.
    *[other] { $players } win with { $points } points and the best single round.
 }
@@ -384,8 +521,8 @@ patee_imperiale-board-where-discard = discredited
 patee_imperiale-board-where-hand = in your hand
 patee_imperiale-board-where-gone = not in this round
 patee_imperiale-board-known = What is known of the hands
-patee_imperiale-board-at-most = { $name } holds at most { $count } of: { $cards }.
-patee_imperiale-board-at-least = { $name } holds at least { $count } of: { $cards }.
+patee_imperiale-board-at-most = { $name } holds at most { $count } of these: { $cards }.
+patee_imperiale-board-at-least = { $name } holds at least { $count } of these: { $cards }.
 patee_imperiale-board-legend = * invented   ° partly known
 patee_imperiale-board-ludwig-idle-1 = Somebody amuse me.
 patee_imperiale-board-ludwig-idle-2 = We are still awake. Barely.
@@ -424,3 +561,207 @@ patee_imperiale-deed-card-chosen = chosen from the hand
 patee_imperiale-deed-card-taken = taken from another
 patee_imperiale-deed-recalled = recalled
 patee_imperiale-deed-round-ended = was stuck with it
+patee_imperiale-you = you
+patee_imperiale-past-you = you
+patee_imperiale-event-discredited-own = { $player_you ->
+    [yes] discredit your own
+   *[no] discredits their own
+} { $card }
+patee_imperiale-event-struck = { $player_you ->
+    [yes] discredit
+   *[no] discredits
+} { $card } from { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} hand
+patee_imperiale-event-swap-chosen = { $player_you ->
+    [yes] choose
+   *[no] chooses
+} { $card } for the exchange
+patee_imperiale-act-card = { $name } ({ $value })
+patee_imperiale-act-subject = { $player_you ->
+    [yes] You
+   *[no] { $player }
+}
+patee_imperiale-act-more = may play { $n ->
+    [one] one more
+   *[other] { $n } more
+}
+patee_imperiale-act-plain = { $deeds }.
+patee_imperiale-act-points = { $deeds }: { $points }.
+patee_imperiale-act-own-change = { $before } → { $after }
+patee_imperiale-act-change = { $player_you ->
+    [yes] you
+   *[no] { $player }
+} { $before } → { $after }
+patee_imperiale-act-failed = The action cannot be done in full, so nothing of it is done.
+patee_imperiale-act-gain = prestige { $before } → { $after }
+patee_imperiale-act-gain-lost = { $n ->
+    [one] one card fewer in hand
+   *[other] { $n } cards fewer in hand
+}
+patee_imperiale-act-deal = Round { NUMBER($round, useGrouping: 0) }: { $cards } cards each{ $discredited ->
+    [0] {""}
+   *[other] , { $discredited } discredited
+}.
+patee_imperiale-act-deal-reserve = Round { NUMBER($round, useGrouping: 0) }: { $cards } cards each, from the reserve.
+patee_imperiale-act-begins = { $player_you ->
+    [yes] You have { $card } and begin.
+   *[no] { $player } has { $card } and begins.
+}
+patee_imperiale-act-starter = { $card } with { $player_you ->
+    [yes] you
+   *[no] { $player }
+}
+patee_imperiale-act-starters = The starters: { $list }.
+patee_imperiale-act-short-round = Round over
+patee_imperiale-act-short-deal = Round { NUMBER($round, useGrouping: 0) }
+patee_imperiale-act-short-lost = loses { $card }
+patee_imperiale-act-short-shown = shows cards
+patee_imperiale-act-short-taken = takes a card
+patee_imperiale-act-short-hands = exchanges cards
+patee_imperiale-end-won = { $subject ->
+    [you] You win the round, { $points } to { $next }.
+    [one] { $players } wins the round, { $points } to { $next }.
+   *[other] { $players } win the round, { $points } to { $next }.
+}
+patee_imperiale-end-tied = The round is tied: { $players } have { $points } each.
+patee_imperiale-end-last-card = The last card, { $card } ({ $value }), took { $player_you ->
+    [yes] you
+   *[no] { $player }
+} from { $before } to { $after }.
+patee_imperiale-end-last-same = The last card, { $card } ({ $value }), left { $player_you ->
+    [yes] you
+   *[no] { $player }
+} at { $after }.
+patee_imperiale-end-last-past = The last card, { $card } ({ $value }), took { $player_you ->
+    [yes] you
+   *[no] { $player }
+} past { $others }: { $before } → { $after }.
+patee_imperiale-end-next-more = { $subject ->
+    [you] If you win the next round too, you win the match.
+    [one] If { $players } wins the next round too, that wins the match.
+   *[other] If { $players } win the next round too, that wins the match.
+}
+patee_imperiale-end-next-two = { $subject ->
+    [you] One more round won, and the match is yours.
+   *[one] { $players } needs one more round to win the match.
+}
+patee_imperiale-end-tied-more = Nobody takes the medal, and wins in a row start afresh; the points count all the same.
+patee_imperiale-end-tied-two = Nobody takes the medal: the match goes on until somebody has won two rounds.
+patee_imperiale-end-points = Three rounds are played: the points of all rounds decide the match.
+patee_imperiale-end-match-two_won = { $subject ->
+    [you] You have won two rounds and with them the match.
+   *[one] { $players } has won two rounds and with them the match.
+}
+patee_imperiale-end-match-two_in_a_row = { $subject ->
+    [you] You have won two rounds in a row and with them the match.
+    [one] { $players } has won two rounds in a row and with them the match.
+   *[other] { $players } have won two rounds in a row and with them the match.
+}
+patee_imperiale-part-won = won
+patee_imperiale-part-tied = tied
+patee_imperiale-alert-match = { $subject ->
+    [you] You can win the match with this round
+   *[other] { $players } can win the match with this round
+}
+patee_imperiale-alert-decides = This round decides the match
+patee_imperiale-alert-last-round = Last round
+patee_imperiale-alert-one-card = one card left
+patee_imperiale-why-permitted = { $card } allows { $max } or less
+patee_imperiale-why-alone = only with another card in hand
+patee_imperiale-why-itself = never itself
+patee_imperiale-why-limit = { $value }: only { $max } or less
+patee_imperiale-why-conciliant = a Conciliator never comes to hand
+patee_imperiale-why-not-top = only the last one discredited
+patee_imperiale-why-not-highest = only the most valuable of a suite
+patee_imperiale-note-play = { $change }, and { $back ->
+    [yes] still { $cards }
+   *[no] { $cards }
+} { $cards ->
+    [one] card
+   *[other] cards
+} in hand
+patee_imperiale-note-same = { $change }your prestige stays, and { $back ->
+    [yes] still { $cards }
+   *[no] { $cards }
+} { $cards ->
+    [one] card
+   *[other] cards
+} in hand
+patee_imperiale-note-silent = Played without its action.
+patee_imperiale-note-failed = The action cannot be done in full now, so nothing of it would be done.
+patee_imperiale-note-targets = Possible now: { $cards }{ $more ->
+    [0] {""}
+   *[other] {""} and { $more } more
+}.
+patee_imperiale-note-victims = You can name { $players }.
+patee_imperiale-note-last = Your last card: the round ends with this turn.
+patee_imperiale-kind = { $role } · { $colour }: { $when }
+patee_imperiale-when-green = early in the round
+patee_imperiale-when-blue = after two turns
+patee_imperiale-when-red = when someone has 3 cards left
+patee_imperiale-example-none = Nothing else happens: its { $value } points are all it brings.
+patee_imperiale-example-needs = Alone in your hand it cannot be played: when your turn begins, the round ends.
+patee_imperiale-example-discredit-any = { $one } ({ $one_value }) goes to the discard: that suite loses { $one_value }.
+patee_imperiale-example-discredit-other = { $one } ({ $one_value }) goes to the discard: that suite loses { $one_value }.
+patee_imperiale-example-discredit-own = You lose { $two } ({ $two_value }) again and keep { $card } ({ $value }).
+patee_imperiale-example-discredit-any-many = { $one } ({ $one_value }) and { $two } ({ $two_value }) go to the discard, even from two suites.
+patee_imperiale-example-discredit-other-many = { $one } ({ $one_value }) and { $two } ({ $two_value }) go to the discard, even from two suites.
+patee_imperiale-example-discredit-own-many = You lose { $two } ({ $two_value }) and others of yours, and keep { $card } ({ $value }).
+patee_imperiale-example-highest = If { $one } ({ $one_value }) is the best of the suite you name, it goes to the discard.
+patee_imperiale-example-charm = { $one } ({ $one_value }) joins your suite, without acting.
+patee_imperiale-example-swap-actor = Your { $two } ({ $two_value }) for { $one } ({ $one_value }). Neither of them acts.
+patee_imperiale-example-swap-self = { $card } ({ $value }) goes to the other suite, { $one } ({ $one_value }) comes to yours. It does not act.
+patee_imperiale-example-give = You get rid of a courtier below zero: the other suite loses what you gain.
+patee_imperiale-example-hand-one-random = Drawn unseen. If it was their last card, the round ends with your turn.
+patee_imperiale-example-hand-one-owner = That player chooses, so you rarely hit the best cards; but the hand shrinks.
+patee_imperiale-example-hand-one-actor_of_2 = You see { $one } and { $two }, and one of them goes.
+patee_imperiale-example-hand-each-random = Everybody else loses at random, clockwise from your left.
+patee_imperiale-example-hand-each-owner = In turn, clockwise, each chooses openly. If somebody has no card, nothing happens.
+patee_imperiale-example-hand-each-actor_of_2 = Everybody else shows you two cards in turn; nobody else sees them.
+patee_imperiale-example-hand-self-random = It costs you a random card, and brings the end of the round nearer.
+patee_imperiale-example-hand-self-owner = It costs you a card, and brings the end of the round nearer.
+patee_imperiale-example-take = You keep { $one } ({ $one_value }); nobody else knows which card.
+patee_imperiale-example-hands = You give { $two } ({ $two_value }) and draw a card unseen: perhaps { $one } ({ $one_value }).
+patee_imperiale-example-more = { $n ->
+    [one] You also play { $one } ({ $one_value }), with its action.
+   *[other] You also play { $one } ({ $one_value }), then { $two } ({ $two_value }), each with its action.
+}
+patee_imperiale-example-more-silent = { $n ->
+    [one] You also play { $one } ({ $one_value }): it counts, but does not act.
+   *[other] You also play { $one } ({ $one_value }) and { $two } ({ $two_value }): they count, but do not act.
+}
+patee_imperiale-example-recall-discard-hand = { $one } ({ $one_value }) lies there. It does not act until you play it.
+patee_imperiale-example-recall-discard-suite = { $one } ({ $one_value }) lies there: it joins your suite without acting.
+patee_imperiale-example-recall-last-hand = If { $one } ({ $one_value }) was discredited last, it comes to your hand.
+patee_imperiale-example-recall-last-suite = If { $one } ({ $one_value }) was discredited last, you gain { $one_value }. It does not act.
+patee_imperiale-example-recall-own-hand = { $two } ({ $two_value }) returns to your hand: you can play it once more, with its action.
+patee_imperiale-example-recall-other-hand = { $one } ({ $one_value }) leaves a suite, which loses { $one_value }; you can play it later.
+patee_imperiale-example-recall-other-suite = { $one } ({ $one_value }) leaves another suite and joins yours. It does not act.
+patee_imperiale-example-recall-any-hand = { $one } ({ $one_value }) comes to hand; it acts only when you play it.
+patee_imperiale-example-recall-any-suite = { $one } ({ $one_value }), in a suite or discredited, joins your suite. It does not act.
+patee_imperiale-act-short-struck = discredits { $card }
+patee_imperiale-end-tied-teams = The round is tied, { $points } to { $points }.
+patee_imperiale-board-now = now: { $note }
+patee_imperiale-board-play-it = Play
+patee_imperiale-board-missing = { $count ->
+    [one] one more to choose
+   *[other] { $count } more to choose
+}
+patee_imperiale-board-hand-count = { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+patee_imperiale-board-hand-note = The round ends with the turn in which any hand is empty.
+patee_imperiale-board-hand-more = { $count ->
+    [one] +1 card ›
+   *[other] +{ $count } cards ›
+}
+patee_imperiale-board-last-played = no card left
+patee_imperiale-board-cards-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+patee_imperiale-board-left-in-hand = Left in your hand: { $cards }. Cards in hand count nothing.
+patee_imperiale-board-team-note = team { $points }

@@ -12,8 +12,19 @@ patrician-option-refill_scored_cities-help = A card taken from a scored city is 
 # Cards
 patrician-card = { $city }, { $face }
 patrician-card-star = { $city }, { $face }, star
-patrician-face-crest = second crest
-patrician-face-move = move
+patrician-kind = building card · one of { $cards } for { $city }
+patrician-kind-star = start card · one of { $cards } for { $city }
+patrician-example-crest = { $city } lacks two floors: you finish it at once, then go on to { $other }.
+patrician-example-move = After { $city }, you move a rival’s floor off a tied tower in { $other }: the tie is yours.
+patrician-example-free-draw = You build in { $city } and take the portrait you lack at { $other }.
+patrician-example-red-hat = With two red hats in your pile, this is the third: 6 points.
+patrician-example-lady = With two ladies in your pile, this is the third: 6 points.
+patrician-example-beard = With two bearded men in your pile, this is the third: 6 points.
+patrician-example-two-red-hats = With one red hat in your pile, these two make three: 6 points.
+patrician-example-two-ladies = With one lady in your pile, these two make three: 6 points.
+patrician-example-two-beards = With one bearded man in your pile, these two make three: 6 points.
+patrician-face-crest = two floors
+patrician-face-move = move a floor
 patrician-face-free-draw = free draw
 patrician-face-red-hat = red hat
 patrician-face-lady = lady
@@ -25,6 +36,8 @@ patrician-attribute-city = City
 patrician-attribute-face = Face
 patrician-attribute-star = Start card
 patrician-nobody = nobody
+patrician-you = You
+patrician-to-you = you
 patrician-portrait-red-hat = red hat
 patrician-portrait-lady = lady
 patrician-portrait-beard = bearded man
@@ -55,27 +68,199 @@ patrician-move-keep = Send no messenger
 # Prompts
 patrician-prompt-play = Play a card.
 patrician-prompt-build = { $floors ->
-    [one] Build a floor in { $city }: on which site?
-   *[other] Build { $floors } floors in { $city }: on which sites?
+    [one] Build a floor in { $city }.
+   *[other] Build { $floors } floors in { $city }.
 }
 patrician-prompt-shift = You may move a top floor in another city.
 patrician-prompt-take = Take a card.
 patrician-prompt-send = You may send a messenger.
 
 # What happened
-patrician-event-begun = { $player } begins.
+patrician-event-begun = { $player_you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
 patrician-event-faced = { $city } shows a new card: { $card }.
-patrician-event-played = { $player } plays { $card }.
-patrician-event-built-left = { $player } builds a floor in { $city }, on the left.
-patrician-event-built-right = { $player } builds a floor in { $city }, on the right.
-patrician-event-moved-left = { $player } moves the top floor in { $city } (owner: { $owner }) from left to right.
-patrician-event-moved-right = { $player } moves the top floor in { $city } (owner: { $owner }) from right to left.
-patrician-event-scored = { $city } is scored: the taller tower goes to { $high }, the other to { $low }.
-patrician-event-taken = { $player } takes the card at { $city }: { $card }.
-patrician-event-sent = { $player } sends a messenger between { $a } and { $b }.
-patrician-event-penalised = { $player } controls the fewest towers where messengers counted: −3.
-patrician-event-awarded = Ambassador { $ambassador } goes to { $player } and adds a portrait: { $portrait }.
+patrician-event-played = { $player_you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+}
+patrician-event-built-left = { $player_you ->
+    [yes] You build in { $city }, left.
+   *[no] { $player } builds in { $city }, left.
+}
+patrician-event-built-right = { $player_you ->
+    [yes] You build in { $city }, right.
+   *[no] { $player } builds in { $city }, right.
+}
+patrician-event-built-left-left = { $player_you ->
+    [yes] You build 2 in { $city }, left.
+   *[no] { $player } builds 2 in { $city }, left.
+}
+patrician-event-built-left-right = { $player_you ->
+    [yes] You build 2 in { $city }, one on each site.
+   *[no] { $player } builds 2 in { $city }, one on each site.
+}
+patrician-event-built-right-right = { $player_you ->
+    [yes] You build 2 in { $city }, right.
+   *[no] { $player } builds 2 in { $city }, right.
+}
+patrician-event-moved-left = { $player_you ->
+    [yes] You move { $owner }’s top floor in { $city } from left to right.
+   *[no] { $owner_you ->
+        [yes] { $player } moves your top floor in { $city } from left to right.
+       *[no] { $player } moves { $owner }’s top floor in { $city } from left to right.
+    }
+}
+patrician-event-moved-right = { $player_you ->
+    [yes] You move { $owner }’s top floor in { $city } from right to left.
+   *[no] { $owner_you ->
+        [yes] { $player } moves your top floor in { $city } from right to left.
+       *[no] { $player } moves { $owner }’s top floor in { $city } from right to left.
+    }
+}
+patrician-event-moved-own-left = { $player_you ->
+    [yes] You move your own top floor in { $city } from left to right.
+   *[no] { $player } moves their own top floor in { $city } from left to right.
+}
+patrician-event-moved-own-right = { $player_you ->
+    [yes] You move your own top floor in { $city } from right to left.
+   *[no] { $player } moves their own top floor in { $city } from right to left.
+}
+patrician-event-scored = { $city } { $finished ->
+    [yes] is finished
+   *[no] is scored
+    }: { $high } { $player_you ->
+    [yes] to you
+   *[no] to { $player }
+    }, { $low } { $other_you ->
+    [yes] to you
+   *[no] to { $other }
+    }.
+patrician-event-scored-both = { $city } { $finished ->
+    [yes] is finished
+   *[no] is scored
+    }: { $high } and { $low } { $player_you ->
+    [yes] to you
+   *[no] to { $player }
+    }.
+patrician-event-scored-one = { $city } { $finished ->
+    [yes] is finished
+   *[no] is scored
+    }: { $high } { $player_you ->
+    [yes] to you
+   *[no] to { $player }
+    }; the other site is empty.
+patrician-event-scored-nobody = { $city } { $finished ->
+    [yes] is finished
+   *[no] is scored
+    }: no floors, no points.
+patrician-event-scored-messengers = { $points } of each come from messengers.
+patrician-event-taken = { $player_you ->
+    [yes] You take the card at { $city }: { $card }.
+   *[no] { $player } takes the card at { $city }: { $card }.
+}
+patrician-event-refilled = New there: { $card }.
+patrician-event-sent = { $player_you ->
+    [yes] You send a messenger between { $a } and { $b }.
+   *[no] { $player } sends a messenger between { $a } and { $b }.
+}
+patrician-event-penalised = { $player_you ->
+    [yes] You won the fewest towers where messengers counted: −3.
+   *[no] { $player } won the fewest towers where messengers counted: −3.
+}
+patrician-event-awarded = { $player_you ->
+    [yes] Ambassador { $ambassador } goes to you and adds a portrait: { $portrait }.
+   *[no] Ambassador { $ambassador } goes to { $player } and adds a portrait: { $portrait }.
+}
 patrician-event-ended = All cards have been played.
+patrician-penalty = −3
+patrician-last-card = { $player_you ->
+    [yes] You played the last card, in { $city }.
+   *[no] { $player } played the last card, in { $city }.
+}
+patrician-short-built-left = { $city }, left
+patrician-short-built-right = { $city }, right
+patrician-short-built-left-left = 2 in { $city }, left
+patrician-short-built-left-right = 2 in { $city }, one each
+patrician-short-built-right-right = 2 in { $city }, right
+patrician-short-moved-left = moves a floor in { $city }
+patrician-short-moved-right = moves a floor in { $city }
+patrician-short-taken = takes { $card }
+patrician-short-sent = messenger { $a } – { $b }
+patrician-about-portrait = On the card: { $face }. Three alike are worth 6 at the end.
+patrician-about-crest = The card has two crests: two floors.
+patrician-about-move = With the move sign a top floor may be moved in another city.
+patrician-about-free-draw = With the free-draw sign any city’s card may be taken.
+patrician-about-messenger = When either city is scored, the winner of each tower gets { $points } more.
+patrician-gain-high = the taller tower
+patrician-gain-low = the other tower
+patrician-gain-both = both towers
+patrician-gain-ambassador = ambassador { $name }: { $portrait }
+patrician-note-finishes = { $points ->
+    [0] Finishes { $city }, but brings you nothing there.
+   *[other] Finishes { $city }: up to { $points } points for you.
+}
+patrician-note-lead-left = In { $city } you take the lead on the left.
+patrician-note-lead-right = In { $city } you take the lead on the right.
+patrician-note-lead-left-right = In { $city } you can take the lead on either site.
+patrician-note-both = { $player_you ->
+    [yes] You win both towers: { $high } + { $low }.
+   *[no] { $player } wins both towers: { $high } + { $low }.
+}
+patrician-note-each = { $player_you ->
+    [yes] { $high } to you, { $low } to { $other }.
+   *[no] { $other_you ->
+        [yes] { $high } to { $player }, { $low } to you.
+       *[no] { $high } to { $player }, { $low } to { $other }.
+    }
+}
+patrician-note-set = Completes three alike ({ $portrait }): +{ $points }.
+patrician-note-missing = { $more ->
+    [one] After it, one more { $portrait } makes three: +{ $points }.
+   *[other] After it, { $more } more portraits make three alike ({ $portrait }): +{ $points }.
+}
+patrician-note-last = The last card for { $city } is yours: it can wait.
+patrician-note-leads-left = { $player_you ->
+    [yes] You then lead on the left.
+   *[no] { $player } then leads on the left.
+}
+patrician-note-leads-right = { $player_you ->
+    [yes] You then lead on the right.
+   *[no] { $player } then leads on the right.
+}
+patrician-note-empty-left = The left site is then empty.
+patrician-note-empty-right = The right site is then empty.
+patrician-note-no-change = No tower changes hands.
+patrician-note-room = { $floors ->
+    [0] { $city } is finished.
+    [one] { $city } lacks one floor.
+   *[other] { $city } lacks { $floors } floors.
+}
+patrician-note-messenger = { $city }: +{ $points } for the winner of each tower.
+patrician-note-messenger-late = { $city } is already scored: no effect there.
+patrician-note-keep = { $messengers ->
+    [one] You keep your messenger for a later start card.
+   *[other] You keep your { $messengers } messengers for later start cards.
+}
+patrician-decline-stay = You give up the move of your next move card.
+patrician-decline-keep = You send no messenger with your next start card; it stays with you.
+patrician-why-empty-site = the last floor goes on the empty site
+patrician-why-scored = { $city } is scored
+patrician-why-built = you have just built in { $city }
+patrician-why-no-floor = you have no floor in { $city }
+patrician-why-other-card = you built in { $city }: the card there is yours
+patrician-why-taken-road = a messenger is on this road
+patrician-why-full = { $city } has { $messengers } messengers
+patrician-alert-rounds = { $rounds ->
+    [one] Last round
+   *[other] { $rounds } rounds left: the hands run out
+}
+patrician-alert-no-pile = { $cards ->
+    [one] The pile is empty; one card lies open
+   *[other] The pile is empty; { $cards } cards lie open
+}
+patrician-alert-last-card = Last card of the pile
 
 # The end
 patrician-reason-cards_played = All cards have been played.
@@ -132,6 +317,8 @@ patrician-terminal-face-two-beards = beards
 patrician-terminal-say-city = { $city }, { $built } of { $floors } floors.
 patrician-terminal-say-left = Left, from the bottom: { $floors }; { $leader } leads.
 patrician-terminal-say-right = Right, from the bottom: { $floors }; { $leader } leads.
+patrician-terminal-say-left-you = Left, from the bottom: { $floors }; you lead.
+patrician-terminal-say-right-you = Right, from the bottom: { $floors }; you lead.
 patrician-terminal-say-left-empty = Left: empty.
 patrician-terminal-say-right-empty = Right: empty.
 patrician-terminal-say-tokens = Tokens: { $more } and { $less }.
@@ -159,17 +346,44 @@ patrician-board-map = The map
 patrician-board-cities = Cities
 patrician-board-look = Look at { $city } closely
 patrician-board-card-at = Card at { $city }: { $card }
-patrician-board-pile = To draw: { $cards }
+patrician-board-pile = { $cards ->
+    [0] All cards are drawn
+    [one] 1 card to draw
+   *[other] { $cards } cards to draw
+}
 patrician-board-pile-short = to draw
 patrician-board-hand = Your hand
 patrician-board-hands = Hands
 patrician-board-portraits = Your portraits
-patrician-board-portraits-worth = three alike: 6 points
+patrician-board-portraits-worth = every three alike are worth 6; each sees only their own
+patrician-board-one-more = 1 more: +{ $points }
+patrician-board-instead = Or instead
+patrician-board-worths = What each brings now
+patrician-board-worth-finish = { $points ->
+    [0] finishes it: 0
+   *[other] finishes it: +{ $points }
+}
+patrician-board-worth-portraits = portraits +{ $points }
+patrician-board-worth-lead-left = lead left
+patrician-board-worth-lead-right = lead right
+patrician-board-worth-lead-left-right = lead left or right
+patrician-board-worth-floor = no lead yet
+patrician-board-own-pile-look = look through
+patrician-board-score-note = { $rest } + portraits { $portraits }
+patrician-board-score-hidden = { $rest } + portraits ?
+patrician-board-play-it = Play it
+patrician-board-take-it = Take it
+patrician-board-choose-site = Choose a site.
+patrician-board-will-build-left = Build in { $city }, left
+patrician-board-will-build-right = Build in { $city }, right
+patrician-board-will-build-left-left = Build 2 in { $city }, left
+patrician-board-will-build-left-right = Build 2 in { $city }, one on each site
+patrician-board-will-build-right-right = Build 2 in { $city }, right
 patrician-board-portraits-note = Every three alike are worth 6 at the end. Those of other players are hidden.
 patrician-board-portrait-count = { $who }: { $count }, worth { $points }
 patrician-board-who-red-hat = Red hat
 patrician-board-who-lady = Lady
-patrician-board-who-beard = Bearded
+patrician-board-who-beard = Bearded man
 patrician-board-own-pile = Your pile: { $cards }
 patrician-board-own-pile-short = Pile { $cards }
 patrician-board-own-pile-empty = Cards you play lie here; others see only the top one.
@@ -185,6 +399,7 @@ patrician-board-left = Left
 patrician-board-right = Right
 patrician-board-empty = empty
 patrician-board-leads = { $player } leads
+patrician-board-leads-you = You lead
 patrician-board-built = { $built } of { $floors } floors
 patrician-board-bonus = messengers: +{ $points } each
 patrician-board-scored = scored
@@ -228,11 +443,11 @@ patrician-board-face-beard = Bearded man
 patrician-board-face-two-red-hats = Two red hats
 patrician-board-face-two-ladies = Two ladies
 patrician-board-face-two-beards = Two bearded men
-patrician-board-rule-crest = Two crests: build two floors in { $city }, on one site or one on each.
-patrician-board-rule-move = Build a floor in { $city }. Then you may move the top floor of a tower to the other site of its city: another city, not scored, where you have a floor.
+patrician-board-rule-crest = Build two floors in { $city }, on one site or one on each.
+patrician-board-rule-move = Build a floor in { $city }. Then you may move a top floor to the other site of its city: another city, not scored, where you have a floor.
 patrician-board-rule-free-draw = Build a floor in { $city }. Then take the card of any city.
-patrician-board-rule-portrait = Build a floor in { $city }. At the end every three matching portraits in your pile are worth 6 points.
-patrician-board-rule-star = A start card; with Messengers it lets you send one.
+patrician-board-rule-portrait = Build a floor in { $city }. Every three matching portraits you have played are worth 6 at the end.
+patrician-board-rule-star = With Messengers, a start card lets you send one.
 
 patrician-deed-card-dealt = dealt at the start
 patrician-deed-card-played = played

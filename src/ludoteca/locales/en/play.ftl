@@ -77,9 +77,67 @@ play-refused = Not undone.
 play-redone = Redone.
 
 # The end
-play-winner = { $players } wins with { NUMBER($points, useGrouping: 0) } points.
-play-winner-tie = { $players } wins the tie-break at { NUMBER($points, useGrouping: 0) } points.
-play-shared = { $players } share the victory with { NUMBER($points, useGrouping: 0) } points.
+play-winner = { $you ->
+    [yes] You win
+   *[no] { $players } wins
+} with { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] point
+   *[other] points
+}.
+play-winner-tie = { $you ->
+    [yes] You win
+   *[no] { $players } wins
+} the tie-break at { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] point
+   *[other] points
+}.
+play-shared = { $you ->
+    [yes] You and { $others } share
+   *[no] { $players } share
+} the victory with { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] point
+   *[other] points
+}.
+play-place-won-points = { $team ->
+    [yes] Your team wins, { $ahead } ahead.
+   *[no] { $ahead } { $ahead ->
+        [one] point
+       *[other] points
+    } ahead.
+}
+play-place-won-tie = { $team ->
+    [yes] Your team wins
+   *[no] You win
+} the tie-break.
+play-place-won-plain = { $team ->
+    [yes] Your team wins.
+   *[no] You win.
+}
+play-place-shared = { $team ->
+    [yes] Your team shares
+   *[no] You share
+} the victory.
+play-place-rank = { $team ->
+    [yes] { $level ->
+        [yes] Your team shares
+       *[no] Your team came
+    }
+   *[no] { $level ->
+        [yes] You share
+       *[no] You came
+    }
+} { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}{ $level ->
+    [yes] { " " }place
+   *[no] { "" }
+}
+play-place-lost-points = { play-place-rank }, { $behind } behind.
+play-place-lost-tie = { play-place-rank }, after the tie-break.
+play-place-lost-plain = { play-place-rank }.
 play-marked = Moves were taken back in this game.
 play-bot-failed = { $player } ({ $bot }) failed: { $why }. It forfeits the game; “{ $stand_in }” plays on in its seat.
 play-forfeited = { $player } has forfeited: its result does not count.

@@ -27,18 +27,27 @@ server-not-over = This is possible once the game is over.
 server-already-begun = The game has already begun.
 server-table-full = All seats are taken.
 server-seat-taken = This seat is taken.
+server-seat-kept = This seat is kept for { $player }.
 server-bad-name = Please enter a name.
+server-name-taken = Somebody at this table has that name, or one that looks the same.
 server-bad-clock = A clock needs a time above zero.
 server-bad-fork = That position is not in this game, or the seats do not match.
 server-bot-greedy = A bot at a table may use at most { $ms } ms, or { $sims } simulations, on one core.
 server-stale = The game has moved on; please look again.
 server-undo-pending = The others are already being asked.
+server-undo-refused = { $player_you ->
+    [yes] You do not agree: the move stands.
+   *[no] { $player } does not agree: the move stands.
+}
+server-resigned = You have given this game up; a bot plays it to the end.
+server-end-pending = The others are already being asked about the end.
 server-no-question = There is no open question.
 server-nothing-to-do = Nothing to change.
 server-not-a-decline = Only passing can be announced in advance.
 server-is-here = That player is here.
 server-no-hints = This table plays without hints.
 server-silenced = The host has muted you.
+server-watchers-silent = The host has closed the chat to spectators.
 server-empty-chat = The message is empty.
 server-too-fast = Too many requests: wait a moment.
 server-long-record = This record is too long to be replayed here.
@@ -75,7 +84,33 @@ server-relinked-given = { $count ->
     [one] { $players } plays on for somebody who has passed their seat on.
    *[other] { $players } play on for somebody who has passed their seat on.
 }
+server-end-refused = { $player_you ->
+    [yes] You want to play on.
+   *[no] { $player } wants to play on.
+}
+server-gives-up = { $player_you ->
+    [yes] You give the game up: a bot plays to the end.
+   *[no] { $player } gives the game up: a bot plays to the end.
+}
+server-rematch-offered = { $player_you ->
+    [yes] You offer a rematch.
+   *[no] { $player } offers a rematch.
+}
+server-rematch-accepted = { $player_you ->
+    [yes] You play again.
+   *[no] { $player } plays again.
+}
+server-rematch-declined = { $player_you ->
+    [yes] You do not play again.
+   *[no] { $player } does not play again.
+}
+server-rematch-closed = The rematch was closed.
 server-true = Verified: the deal matches its seal ({ $commitment }…).
+server-moment-own = { $text } { $before } → { $after }
+server-moment = { $text } { $player_you ->
+    [yes] You:
+   *[no] { $player }:
+} { $before } → { $after }
 
 # Hints
 server-hint = { $move } — wins about { $share } %.

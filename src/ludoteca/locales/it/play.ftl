@@ -2,11 +2,11 @@
 play-seat-person = { $letter } { $player } (a questo schermo)
 play-seat-bot = { $letter } { $player } (bot: { $bot })
 play-options = Opzioni: { $options }.
-play-promise = Promessa della sorte: { $promise }…
+play-promise = Sigillo della distribuzione: { $promise }…
 play-welcome = Scrivi una mossa o il suo numero, oppure { $help } per l’aiuto.
-play-forced = Non c’è scelta:
-play-hand-over = Passa lo schermo a { $player }, che preme Invio.
-play-hand-over-plain = La mano mostrata è ormai molto più in alto: per favore non scorrere indietro. Tocca a { $player }, che preme Invio.
+play-forced = Mossa obbligata:
+play-hand-over = Lo schermo è per { $player }, che preme Invio.
+play-hand-over-plain = La mano mostrata è ormai molto più in alto: per favore non scorrere indietro. Ora gioca { $player }, che preme Invio.
 play-bad-number = Le mosse sono numerate da 1 a { $count }.
 
 # Più cose scelte insieme
@@ -56,11 +56,11 @@ play-about-save = salvare una copia, per esempio «salva serata»
 play-about-quit = uscire; la partita si può riprendere
 
 # Risposte
-play-hint = Dopo aver esplorato { $games } seguiti:
-play-hint-move = { $move } vince circa { $share } volte su 100
+play-hint = Dopo { $games } simulazioni:
+play-hint-move = { $move } vince circa { $share } partite su 100
 play-hint-exact = Nulla è più nascosto. Giocato fino alla fine:
 play-hint-chances = Probabilità di vittoria: { $chances }.
-play-hint-line = Seguito atteso: { $line }.
+play-hint-line = Previsione: { $line }.
 play-which-card = Quale carta? Scrivi una parte del nome.
 play-no-card = Nessuna carta si chiama «{ $card }».
 play-more-cards = … e altre { $count }.
@@ -71,21 +71,79 @@ play-would-lose = Questa partita non è salvata. «{ $save } /cartella/serata» 
 play-lost = Non è stato possibile salvare la partita.
 play-saved = Salvato: { $file }
 play-undone = Mossa ripresa.
-play-taken-back = Mossa ripresa, con tutto ciò che è seguito. La sorte resta la stessa, e la partita ne porta il segno.
+play-taken-back = Mossa ripresa, con tutto ciò che è seguito. La mescolata resta la stessa, e la registrazione annota che si sono riprese delle mosse.
 play-consent = { $player } vuole riprendere una mossa che altri hanno visto. { $others }: d’accordo? (sì/no)
 play-refused = Non si riprende nulla.
 play-redone = Mossa rifatta.
 
 # La fine
-play-winner = { $players } vince con { NUMBER($points, useGrouping: 0) } punti.
-play-winner-tie = { $players } vince allo spareggio, a { NUMBER($points, useGrouping: 0) } punti.
-play-shared = { $players } condividono la vittoria con { NUMBER($points, useGrouping: 0) } punti.
+play-winner = { $you ->
+    [yes] Vinci
+   *[no] { $players } vince
+} con { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] punto
+   *[other] punti
+}.
+play-winner-tie = { $you ->
+    [yes] Vinci
+   *[no] { $players } vince
+} allo spareggio, a { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] punto
+   *[other] punti
+}.
+play-shared = { $you ->
+    [yes] Condividi la vittoria con { $others },
+   *[no] { $players } condividono la vittoria
+} a { NUMBER($points, useGrouping: 0) } { $points ->
+    [one] punto
+   *[other] punti
+}.
+play-place-won-points = { $team ->
+    [yes] La tua squadra vince con
+   *[no] Con
+} { $ahead } { $ahead ->
+    [one] punto
+   *[other] punti
+} di vantaggio.
+play-place-won-tie = { $team ->
+    [yes] La tua squadra vince
+   *[no] Vinci
+} allo spareggio.
+play-place-won-plain = { $team ->
+    [yes] La tua squadra vince.
+   *[no] Vinci.
+}
+play-place-shared = { $team ->
+    [yes] La tua squadra condivide
+   *[no] Condividi
+} la vittoria.
+play-place-rank = { $team ->
+    [yes] { $level ->
+        [yes] La tua squadra condivide il
+       *[no] La tua squadra finisce al
+    }
+   *[no] { $level ->
+        [yes] Condividi il
+       *[no] Finisci al
+    }
+} { $rank ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+} posto
+play-place-lost-points = { play-place-rank }, a { $behind } { $behind ->
+    [one] punto
+   *[other] punti
+} dal primo.
+play-place-lost-tie = { play-place-rank }, dopo lo spareggio.
+play-place-lost-plain = { play-place-rank }.
 play-marked = In questa partita sono state riprese delle mosse.
 play-bot-failed = { $player } ({ $bot }) si è guastato: { $why }. Perde per forfait; «{ $stand_in }» finisce la partita al suo posto.
 play-forfeited = { $player } ha perso per forfait: il suo risultato non conta.
 play-forfeited-team = { $player } ha perso per forfait, e con questo anche { $partners }: il risultato della squadra non conta.
 play-nobody-won = Nessuno ha vinto.
-play-recorded = La partita è in { $file }, con il segreto che era stato promesso; chiunque può verificarla:
+play-recorded = La partita è in { $file }, con il segreto sigillato; chiunque può verificarla:
 play-left = La partita è salvata: { $file }. Per continuare:
 
 # Preparare un tavolo

@@ -3,9 +3,9 @@ san_juan-summary = Costruisci la capitale di Porto Rico: ogni carta è un edific
 
 # Opzioni
 san_juan-option-starting_hand = Scegliere la mano iniziale
-san_juan-option-starting_hand-help = Variante: ognuno pesca da 5 a 8 carte, tante di più quanto più tardi gioca nel giro, e ne tiene 4.
+san_juan-option-starting_hand-help = Variante: ognuno pesca da 5 a 8 carte, tante di più quanto più tardi gioca, e ne tiene 4.
 san_juan-option-crane_good_pays = Una merce coperta può pagare
-san_juan-option-crane_good_pays-help = Con Gru e Mercato nero, la merce sull’edificio che si copre può far parte del pagamento.
+san_juan-option-crane_good_pays-help = Con la Gru e il Mercato nero, la merce sull’edificio che si copre può far parte del pagamento.
 
 # Ruoli
 san_juan-role-builder = Costruttore
@@ -58,29 +58,29 @@ san_juan-text-tobacco-storage = produce tabacco.
 san_juan-text-coffee-roaster = produce caffè.
 san_juan-text-silver-smelter = produce argento.
 san_juan-text-smithy = i tuoi edifici di produzione costano 1 in meno.
-san_juan-text-gold-mine = dopo un Cercatore d’oro, scopri 4 carte; se tutti i costi sono diversi, tienine una.
-san_juan-text-archive = con un Consigliere, scarta da tutta la mano anziché dalle carte pescate.
-san_juan-text-poor-house = dopo aver costruito, con 0 o 1 carta in mano, pescane 1.
-san_juan-text-black-market = paga un edificio con un massimo di 2 tue merci, 1 ciascuna.
-san_juan-text-trading-post = con un Mercante, vendi 1 merce in più.
+san_juan-text-gold-mine = dopo il Cercatore d’oro, scopri 4 carte; se tutti i costi sono diversi, tienine una.
+san_juan-text-archive = nella fase del Consigliere, scarta da tutta la mano anziché dalle carte pescate.
+san_juan-text-poor-house = dopo aver costruito, se ti resta 0 o 1 carta in mano, pescane 1.
+san_juan-text-black-market = paga un edificio anche con le tue merci, al massimo 2, 1 ciascuna.
+san_juan-text-trading-post = nella fase del Mercante, vendi 1 merce in più.
 san_juan-text-well = se produci almeno 2 merci, pesca 1 carta.
 san_juan-text-market-stand = se vendi almeno 2 merci, pesca 1 carta.
 san_juan-text-crane = costruisci sopra un tuo edificio e paga solo la differenza.
 san_juan-text-chapel = a ogni nuovo giro infila sotto una carta; ciascuna vale 1 punto.
 san_juan-text-tower = il tuo limite di mano è 12.
-san_juan-text-aqueduct = con un Produttore, produci 1 merce in più.
+san_juan-text-aqueduct = nella fase del Produttore, produci 1 merce in più.
 san_juan-text-carpenter = dopo aver costruito un edificio viola, pesca 1 carta.
-san_juan-text-prefecture = con un Consigliere, tieni 2 carte.
+san_juan-text-prefecture = nella fase del Consigliere, tieni 2 carte.
 san_juan-text-market-hall = se vendi almeno una merce, pesca 1 carta.
 san_juan-text-quarry = i tuoi edifici viola costano 1 in meno.
-san_juan-text-library = il privilegio del tuo ruolo vale il doppio.
+san_juan-text-library = il privilegio del ruolo che prendi vale il doppio.
 san_juan-text-statue = un monumento.
 san_juan-text-victory-column = un monumento.
 san_juan-text-hero = un monumento.
 san_juan-text-guild-hall = alla fine, 2 punti per ogni tuo edificio di produzione.
 san_juan-text-city-hall = alla fine, 1 punto per ogni tuo edificio viola, questo compreso.
 san_juan-text-triumphal-arch = alla fine, 4, 6 o 8 punti per 1, 2 o 3 monumenti.
-san_juan-text-palace = per ultimo, 1 punto ogni 4 degli altri.
+san_juan-text-palace = per ultimo, 1 punto ogni 4 degli altri tuoi punti.
 san_juan-attribute-group = Gruppo
 san_juan-attribute-copies = Copie
 san_juan-attribute-cost = Costo
@@ -98,8 +98,8 @@ san_juan-discount = −{ $cards } { $why }
 san_juan-covering = coprendo { $card }
 
 # Mosse
-san_juan-move-take = Prendi il ruolo: { $role }
-san_juan-move-take-library = Prendi il ruolo { $role } con la Biblioteca
+san_juan-move-take = Prendi il { $role }
+san_juan-move-take-library = Prendi il { $role } con la Biblioteca
 san_juan-move-build = Costruisci { $card }
 san_juan-move-build-library = Costruisci { $card } con la Biblioteca
 san_juan-move-build-for = Costruisci { $card } per { $price }
@@ -109,10 +109,10 @@ san_juan-move-beside = Costruisci in un posto libero
 san_juan-move-beside-for = Costruisci in un posto libero per { $price }
 san_juan-move-cover = Costruisci sopra { $card }
 san_juan-move-cover-for = Costruisci sopra { $card } per { $price }
-san_juan-move-cover-full = Costruisci sopra { $card } con la sua merce, che va persa
-san_juan-move-cover-full-for = Costruisci sopra { $card } con la sua merce, che va persa, per { $price }
-san_juan-move-pay = Paga { $card }
-san_juan-move-pay-good = Paga una merce: { $good }
+san_juan-move-cover-full = Costruisci sopra { $card } e perdi la sua merce
+san_juan-move-cover-full-for = Costruisci sopra { $card } e perdi la sua merce, per { $price }
+san_juan-move-pay = Paga con { $card }
+san_juan-move-pay-good = Paga con una merce: { $good }
 san_juan-move-produce = Produci { $good }
 san_juan-move-produce-no-more = Non produrre altro
 san_juan-move-sell = Vendi { $good }
@@ -135,18 +135,18 @@ san_juan-prompt-starting-hand = { $cards ->
 }
 san_juan-prompt-role = Prendi un ruolo.
 san_juan-prompt-build = Puoi costruire.
-san_juan-prompt-cover = { $card }: in un posto libero, o sopra quale edificio?
+san_juan-prompt-cover = Costruisci { $card }: in un posto libero, o sopra quale edificio?
 san_juan-prompt-pay = { $cards ->
-    [one] { $card }: ancora una carta da pagare.
-   *[other] { $card }: { $cards } carte da pagare.
+    [one] Costruisci { $card }: paga una carta.
+   *[other] Costruisci { $card }: paga { $cards } carte.
 }
 san_juan-prompt-produce = { $goods ->
-    [one] Puoi produrre ancora una merce.
-   *[other] Puoi produrre ancora fino a { $goods } merci.
+    [one] Puoi produrre una merce.
+   *[other] Puoi produrre fino a { $goods } merci.
 }
 san_juan-prompt-sell = { $goods ->
-    [one] Puoi vendere ancora una merce.
-   *[other] Puoi vendere ancora fino a { $goods } merci.
+    [one] Puoi vendere una merce.
+   *[other] Puoi vendere fino a { $goods } merci.
 }
 san_juan-prompt-keep = { $cards ->
     [one] Tieni una delle carte pescate.
@@ -177,56 +177,268 @@ san_juan-why-limit = Limite della mano: { $cards }
 san_juan-why-limit-tower = Limite della mano: { $cards } ({ $building })
 
 # Che cosa è successo
-san_juan-event-begun = Il primo governatore è { $player }.
-san_juan-event-drew-start = { $player } pesca una carta.
-san_juan-event-drew-start-card = { $player } pesca { $card }.
-san_juan-event-drew-prospector = { $player } pesca una carta come Cercatore d’oro.
-san_juan-event-drew-prospector-card = { $player } pesca { $card } come Cercatore d’oro.
-san_juan-event-drew-well = { $player } pesca una carta grazie al Pozzo.
-san_juan-event-drew-well-card = { $player } pesca { $card } grazie al Pozzo.
-san_juan-event-drew-sale = { $player } pesca una carta per la vendita.
-san_juan-event-drew-sale-card = { $player } pesca { $card } per la vendita.
-san_juan-event-drew-market-stand = { $player } pesca una carta grazie alla Bancarella.
-san_juan-event-drew-market-stand-card = { $player } pesca { $card } grazie alla Bancarella.
-san_juan-event-drew-market-hall = { $player } pesca una carta grazie al Mercato coperto.
-san_juan-event-drew-market-hall-card = { $player } pesca { $card } grazie al Mercato coperto.
-san_juan-event-drew-carpenter = { $player } pesca una carta grazie alla Falegnameria.
-san_juan-event-drew-carpenter-card = { $player } pesca { $card } grazie alla Falegnameria.
-san_juan-event-drew-poor-house = { $player } pesca una carta grazie all’Ospizio.
-san_juan-event-drew-poor-house-card = { $player } pesca { $card } grazie all’Ospizio.
-san_juan-event-drew-councillor = { $player } pesca una carta tra cui scegliere.
-san_juan-event-drew-councillor-card = { $player } pesca { $card }, tra cui scegliere.
-san_juan-event-offered = { $player } pesca { $card }, tra cui scegliere.
+san_juan-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+san_juan-goods-of-kind = { $good } (×{ $count })
+san_juan-cards-of-kind = { $card } (×{ $count })
+san_juan-why-drawn = { $cards } { $why }
+san_juan-drawn-prospector = come Cercatore d’oro
+san_juan-drawn-well = grazie al Pozzo
+san_juan-drawn-sale = per la vendita
+san_juan-drawn-market-stand = grazie alla Bancarella
+san_juan-drawn-market-hall = grazie al Mercato coperto
+san_juan-drawn-carpenter = grazie alla Falegnameria
+san_juan-drawn-poor-house = grazie all’Ospizio
+san_juan-drawn-councillor = tra cui scegliere
+san_juan-event-begun = { $player_you ->
+    [yes] Il primo governatore sei tu.
+   *[no] Il primo governatore è { $player }.
+}
+san_juan-event-drew = { $player_you ->
+    [yes] Peschi { $cards }.
+   *[no] { $player } pesca { $cards }.
+}
 san_juan-event-shuffled = { $cards ->
     [one] Gli scarti sono rimescolati: il mazzo ha una carta.
    *[other] Gli scarti sono rimescolati: il mazzo ha { $cards } carte.
 }
-san_juan-event-role = { $player } prende il ruolo: { $role }.
-san_juan-event-library = { $player } usa la Biblioteca.
+san_juan-event-role = { $player_you ->
+    [yes] Prendi il { $role }.
+   *[no] { $player } prende il { $role }.
+}
+san_juan-event-role-library = { $player_you ->
+    [yes] Prendi il { $role } con la Biblioteca.
+   *[no] { $player } prende il { $role } con la Biblioteca.
+}
+san_juan-event-role-draws = { $player_you ->
+    [yes] Prendi il { $role } e peschi { $cards }.
+   *[no] { $player } prende il { $role } e pesca { $cards }.
+}
+san_juan-event-library = { $player_you ->
+    [yes] Usi la Biblioteca.
+   *[no] { $player } usa la Biblioteca.
+}
 san_juan-event-prices = Prezzi: { $prices }.
-san_juan-event-produced = { $player } produce { $good }.
-san_juan-event-sold = { $player } vende { $good } per { $cards }.
-san_juan-event-paid = { $player } paga { $card }.
-san_juan-event-paid-good = { $player } paga una merce: { $good }.
-san_juan-event-good-lost = { $player } perde la merce dell’edificio coperto: { $good }.
-san_juan-event-built = { $player } costruisce { $card } per { $cards }.
-san_juan-event-built-over = { $player } costruisce { $card } sopra { $over } per { $cards }.
-san_juan-event-not-built = { $player } non costruisce niente.
-san_juan-event-kept = { $player } tiene una carta.
-san_juan-event-kept-card = { $player } tiene { $card }.
-san_juan-event-discarded = { $player } scarta una carta.
-san_juan-event-discarded-card = { $player } scarta { $card }.
-san_juan-event-tucked = { $player } infila una carta sotto la Cappella.
-san_juan-event-tucked-card = { $player } infila { $card } sotto la Cappella.
-san_juan-event-turned-up = { $player } scopre { $card }.
-san_juan-event-mined = { $player } tiene { $card } dalla Miniera d’oro.
-san_juan-event-mined-nothing = Due costi sono uguali: { $player } non tiene niente.
-san_juan-event-round = Giro { $round }: il governatore è { $player }.
+san_juan-event-produced = { $player_you ->
+    [yes] Produci { $goods }.
+   *[no] { $player } produce { $goods }.
+}
+san_juan-event-sold = { $player_you ->
+    [yes] Vendi { $goods } per { $cards }.
+   *[no] { $player } vende { $goods } per { $cards }.
+}
+san_juan-event-paid = { $player_you ->
+    [yes] Paghi con { $cards }.
+   *[no] { $player } paga con { $cards }.
+}
+san_juan-event-good-lost = { $player_you ->
+    [yes] Perdi la merce dell’edificio coperto: { $good }.
+   *[no] { $player } perde la merce dell’edificio coperto: { $good }.
+}
+san_juan-event-built = { $player_you ->
+    [yes] Costruisci { $card } { $price }: { $points }.
+   *[no] { $player } costruisce { $card } { $price }: { $points }.
+}
+san_juan-event-built-over = { $player_you ->
+    [yes] Costruisci { $card } sopra { $over } { $price }: { $points }.
+   *[no] { $player } costruisce { $card } sopra { $over } { $price }: { $points }.
+}
+san_juan-built-for = per { $cards }
+san_juan-built-for-nothing = gratis
+san_juan-nothing = niente
+san_juan-points-change = { $points ->
+    [one] { $change } punto
+   *[other] { $change } punti
+}
+san_juan-points-at-end = punti alla fine
+san_juan-event-not-built = { $player_you ->
+    [yes] Non costruisci niente.
+   *[no] { $player } non costruisce niente.
+}
+san_juan-event-kept = { $player_you ->
+    [yes] Tieni { $cards }.
+   *[no] { $player } tiene { $cards }.
+}
+san_juan-event-discarded = { $player_you ->
+    [yes] Scarti { $cards }.
+   *[no] { $player } scarta { $cards }.
+}
+san_juan-event-tucked = { $player_you ->
+    [yes] Infili { $cards } sotto la Cappella: 1 punto.
+   *[no] { $player } infila { $cards } sotto la Cappella: 1 punto.
+}
+san_juan-event-turned-up = { $player_you ->
+    [yes] Scopri { $cards }.
+   *[no] { $player } scopre { $cards }.
+}
+san_juan-event-mined = { $player_you ->
+    [yes] Grazie alla Miniera d’oro tieni { $card }.
+   *[no] Grazie alla Miniera d’oro { $player } tiene { $card }.
+}
+san_juan-event-mined-nothing = { $player_you ->
+    [yes] Due costi sono uguali: non tieni niente.
+   *[no] Due costi sono uguali: { $player } non tiene niente.
+}
+san_juan-event-round = { $player_you ->
+    [yes] Giro { $round }: il governatore sei tu.
+   *[no] Giro { $round }: il governatore è { $player }.
+}
+san_juan-bonus = { $card }: +{ $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+san_juan-paid-with = Pagato con { $cards }.
+
+# Che cosa fa un ruolo per tutti; il privilegio è di chi lo prende
+san_juan-about-builder = { $player_you ->
+    [yes] Ognuno può costruire un edificio; tu paghi { $more } in meno.
+   *[no] Ognuno può costruire un edificio; { $player } paga { $more } in meno.
+}
+san_juan-about-producer = { $player_you ->
+    [yes] Ognuno può produrre una merce; tu, { $more ->
+        [1] una
+       *[other] { $more }
+    } in più.
+   *[no] Ognuno può produrre una merce; { $player }, { $more ->
+        [1] una
+       *[other] { $more }
+    } in più.
+}
+san_juan-about-trader = { $player_you ->
+    [yes] Ognuno può vendere una merce; tu, { $more ->
+        [1] una
+       *[other] { $more }
+    } in più.
+   *[no] Ognuno può vendere una merce; { $player }, { $more ->
+        [1] una
+       *[other] { $more }
+    } in più.
+}
+san_juan-about-councillor = { $player_you ->
+    [yes] Ognuno pesca 2 carte e ne tiene 1; tu ne peschi { $more }.
+   *[no] Ognuno pesca 2 carte e ne tiene 1; { $player } ne pesca { $more }.
+}
+san_juan-about-prospector = { $player_you ->
+    [yes] Soltanto tu peschi { $cards }.
+   *[no] Soltanto { $player } pesca { $cards }.
+}
+
+# Azioni in due o tre parole
+san_juan-short-draws = pesca { $cards }
+san_juan-short-keeps = tiene { $cards }
+san_juan-short-discards = scarta { $cards }
+san_juan-short-not-built = non costruisce
+san_juan-short-chapel = Cappella +1
+san_juan-gain-sale = { $goods } per { $cards }
+san_juan-gain-chapel = 1 punto sotto la Cappella
+
+# Che cosa porta adesso un ruolo
+san_juan-worth-now = vale adesso: { $counted }
+san_juan-worth-itself = sé stesso
+san_juan-note-build = { $count ->
+    [one] Puoi costruire una delle tue { $cards } carte.
+   *[other] Puoi costruire { $count } delle tue { $cards } carte.
+}
+san_juan-note-build-none = { $cards ->
+    [0] Non hai carte da costruire.
+   *[other] Non puoi costruire niente: puoi pagare { $most } al massimo.
+}
+san_juan-note-produce = I tuoi impianti vuoti: { $goods }.
+san_juan-note-produce-none = Tutti i tuoi impianti sono pieni.
+san_juan-note-sell = Le tue merci: { $goods }.
+san_juan-note-sell-for = { $most ->
+    [one] Le tue merci: { $goods }, una carta ai prossimi prezzi.
+   *[other] Le tue merci: { $goods }, fino a { $most } carte ai prossimi prezzi.
+}
+san_juan-note-sell-none = Non hai merci.
+san_juan-note-councillor = Peschi { $drawn } carte e ne tieni { $kept }.
+san_juan-note-prospector = { $cards ->
+    [one] Peschi una carta.
+   *[other] Peschi { $cards } carte.
+}
+san_juan-note-gold-mine = La tua Miniera d’oro può scoprire quattro carte.
+san_juan-note-others-build = Carte in mano: { $others }.
+san_juan-note-others-produce = Impianti vuoti: { $others }.
+san_juan-note-others-sell = Merci: { $others }.
+san_juan-note-player = { $player } { $count }
+
+# Perché no
+san_juan-no-taken = già preso in questo giro
+san_juan-no-double = ce l’hai già: un solo viola per tipo
+san_juan-no-money = costa { $price }, puoi pagare { $most }
+san_juan-no-money-over = costa { $price } sopra { $card }, puoi pagare { $most }
+
+# Disposizioni
+san_juan-decline-build = Se qualcuno prende il Costruttore: non costruire niente
+san_juan-decline-produce = Se qualcuno prende il Produttore: non produrre niente
+san_juan-decline-sell = Se qualcuno prende il Mercante: non vendere niente
+san_juan-decline-tuck = Nel nuovo giro: non infilare niente sotto la Cappella
+san_juan-decline-mine = Dopo il Cercatore d’oro: non usare la Miniera d’oro
+san_juan-gives-up-build = Rinuncia alla tua prossima costruzione.
+san_juan-gives-up-produce = Rinuncia alla tua prossima produzione.
+san_juan-gives-up-sell = Rinuncia alla tua prossima vendita.
+san_juan-gives-up-tuck = Rinuncia a un punto sotto la Cappella.
+san_juan-gives-up-mine = Rinuncia alla prossima occasione di una carta gratis.
+san_juan-costs-no-build = { $cards ->
+    [0] Per ora non ti costa niente: non hai carte.
+    [one] Per ora non ti costa niente: con una carta puoi pagare { $most } al massimo.
+   *[other] Per ora non ti costa niente: con { $cards } carte puoi pagare { $most } al massimo.
+}
+san_juan-costs-build = { $cards ->
+    [one] Ora potresti costruire una carta.
+   *[other] Ora potresti costruire { $cards } delle tue carte.
+}
+san_juan-costs-no-produce = Per ora non ti costa niente: tutti i tuoi impianti sono pieni.
+san_juan-costs-produce = I tuoi impianti vuoti: { $goods }.
+san_juan-costs-no-sell = Per ora non ti costa niente: non hai merci.
+san_juan-costs-sell = Le tue merci: { $goods }.
+san_juan-costs-no-tuck = Per ora non ti costa niente: non hai carte.
+
+# Quasi finita
+san_juan-alert-more = { $left ->
+    [one] fine tra { $left } edificio
+   *[other] fine tra { $left } edifici
+}
+san_juan-alert-last-rounds = { $player_you ->
+    [yes] Ultimi giri: hai { $buildings } edifici su { $all }
+   *[no] Ultimi giri: { $player } ha { $buildings } edifici su { $all }
+}
+san_juan-alert-last-phase = { $player_you ->
+    [yes] Ultima fase: hai { $all } edifici
+   *[no] Ultima fase: { $player } ha { $all } edifici
+}
 
 # La fine
-san_juan-reason-twelve_buildings = Qualcuno ha dodici edifici.
+san_juan-end-twelve = { $player_you ->
+    [yes] Hai costruito il tuo dodicesimo edificio, { $card }.
+   *[no] { $player } ha costruito il suo dodicesimo edificio, { $card }.
+}
+san_juan-part-buildings = { $count ->
+    [one] un edificio
+   *[other] { $count } edifici
+}
+san_juan-part-chapel = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+san_juan-part-guild_hall = { $count ->
+    [one] un impianto da 2 punti
+   *[other] { $count } impianti da 2 punti
+}
+san_juan-part-city_hall = { $count ->
+    [one] un edificio viola
+   *[other] { $count } edifici viola
+}
+san_juan-part-triumphal_arch = { $count ->
+    [one] un monumento
+   *[other] { $count } monumenti
+}
+san_juan-part-palace = un quarto di { $count }
+san_juan-reason-twelve_buildings = Il dodicesimo edificio chiude la partita.
 san_juan-reason-standstill = Non restavano carte e nessuna si è mossa per un intero giro.
-san_juan-tie-cards_and_goods = Parità di punti; decidono le carte in mano e le merci.
+san_juan-tie-cards_and_goods = Parità di punti; vince chi ha più carte in mano e merci.
 san_juan-category-buildings = Edifici
 san_juan-category-chapel = Carte della Cappella
 san_juan-category-guild_hall = Sede della Gilda
@@ -255,7 +467,7 @@ san_juan-terminal-cycle = Prezzi in arrivo, prima il prossimo: { $tiles }
 san_juan-terminal-building = { $player } costruisce { $card }; ancora da pagare: { $cards }
 san_juan-terminal-building-over = { $player } costruisce { $card } sopra { $over }; ancora da pagare: { $cards }
 san_juan-terminal-revealed = Scoperte: { $cards }
-san_juan-terminal-last-phase = Dodici edifici: la partita finisce dopo questa fase!
+san_juan-terminal-last-phase = Dodici edifici: la partita finisce dopo questa fase.
 san_juan-terminal-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -315,16 +527,16 @@ san_juan-board-pile = mazzo
 san_juan-board-pile-label = Carte da pescare
 san_juan-board-discards = scarti
 san_juan-board-discards-label = Carte scartate
-san_juan-board-city-label = Città di { $player }: punti { $points }, edifici { $buildings } su 12, carte in mano { $cards }, merci { $goods }, carte della cappella { $chapel }
+san_juan-board-city-label = Città di { $player }: punti { $points }, edifici { $buildings } su 12, carte in mano { $cards }, merci { $goods }, carte della Cappella { $chapel }
 san_juan-board-your-city = La tua città
 san_juan-board-your-hand = La tua mano
 san_juan-board-drawn = Carte pescate
 san_juan-board-governor = governatore
-san_juan-board-winner = vincitore
+san_juan-board-winner = vince
 san_juan-board-answered = ha risposto
 san_juan-board-in-hand = Carte in mano
+san_juan-board-held = { $cards } in mano
 san_juan-board-buildings = Edifici
-san_juan-board-goods = merci: { $goods }
 san_juan-board-goods-label = Merci sugli impianti
 san_juan-board-of-twelve = { $buildings } su 12 edifici
 san_juan-board-under-chapel = Cappella +{ $cards }
@@ -335,22 +547,14 @@ san_juan-board-over = sopra { $card }
 san_juan-board-may-produce = può produrre
 san_juan-board-may-sell = si può vendere
 san_juan-board-may-pay = può pagare 1
-san_juan-board-mark-build = si costruisce
+san_juan-board-mark-build = in costruzione
 san_juan-board-mark-pay = paga 1
 san_juan-board-mark-produce = produce
-san_juan-board-mark-sell = venduto
+san_juan-board-mark-sell = venduta
 san_juan-board-mark-keep = tenuta
 san_juan-board-mark-pick = tenuta
 san_juan-board-mark-discard = scartata
 san_juan-board-mark-tuck = Cappella
-san_juan-board-sum-pay = { $done ->
-    [one] { $done } su { $all } pagata
-   *[other] { $done } su { $all } pagate
-}
-san_juan-board-sum-keep = { $done } su { $all } da tenere
-san_juan-board-sum-discard = { $done } su { $all } da scartare
-san_juan-board-sum-produce = { $done } su { $all }: { $goods }
-san_juan-board-sum-sell = { $done } su { $all }: { $goods }
 san_juan-board-label-build = { $card } · paga { $price }
 san_juan-board-label-build-library = { $card } · Biblioteca · paga { $price }
 san_juan-board-label-cover = Sopra { $card } · paga { $price }
@@ -358,8 +562,10 @@ san_juan-board-label-beside = Posto libero · paga { $price }
 san_juan-board-card-label = { $card }, costo { $cost }, punti { $points }. { $text }
 san_juan-board-now-worth = ora { $points }
 san_juan-board-invented = inventata
-san_juan-board-mine-choose = Tutti i costi diversi: { $player } ne tiene una.
-san_juan-board-mine-nothing = Due costi uguali: { $player } non tiene nulla.
+san_juan-board-mine-choose = { $player_you ->
+    [yes] Tutti i costi sono diversi: ne tieni una.
+   *[no] Tutti i costi sono diversi: { $player } ne tiene una.
+}
 san_juan-board-total = Totale
 san_juan-board-worth = Valore
 san_juan-board-worth-title = Gli edifici da 6, adesso
@@ -368,13 +574,40 @@ san_juan-board-worth-hand = in mano, se costruito ora
 san_juan-board-worth-you = se lo costruissi ora
 san_juan-board-chapel-title = Sotto la tua Cappella
 san_juan-board-known-title = Scarti che conosci
+san_juan-board-you = tu
+san_juan-board-order = { $phase }, { $now }
+san_juan-board-order-next = { $phase }, { $now }, poi { $next }
+san_juan-board-result = { $cards ->
+    [one] { $before } → { $after } punti, resta 1 carta
+   *[other] { $before } → { $after } punti, restano { $cards } carte
+}
+san_juan-board-build-it = Costruisci
+san_juan-board-pay = paga { $price }
+san_juan-board-worth-now = valore adesso
+san_juan-board-more-cards = { $cards ->
+    [one] +1 carta
+   *[other] +{ $cards } carte
+}
+san_juan-board-missing-pay = Ancora { $cards } da pagare
+san_juan-board-missing-discard = Ancora { $cards } da scartare
+san_juan-board-missing-keep = Ancora { $cards } da tenere
+san_juan-board-missing-pick = Ancora { $cards } da tenere
+san_juan-board-role-has = { $player_you ->
+    [yes] Ce l’hai tu.
+   *[no] Ce l’ha { $player }.
+}
+san_juan-board-role-text-builder = Ognuno può costruire un edificio; chi prende il ruolo paga 1 in meno.
+san_juan-board-role-text-producer = Ognuno può produrre una merce; chi prende il ruolo, una in più.
+san_juan-board-role-text-trader = Ognuno può vendere una merce; chi prende il ruolo, una in più.
+san_juan-board-role-text-councillor = Ognuno pesca 2 carte e ne tiene 1; chi prende il ruolo ne pesca 5.
+san_juan-board-role-text-prospector = Chi prende il ruolo pesca una carta; gli altri, niente.
 san_juan-board-makes = Produce { $good }.
 san_juan-board-monument = Monumento: punti, nessun potere.
 san_juan-board-short-smithy = La produzione ti costa 1 in meno.
-san_juan-board-short-gold-mine = Cercatore: scopri 4; se tutti i costi diversi, tieni 1.
+san_juan-board-short-gold-mine = Cercatore d’oro: scopri 4; costi tutti diversi, tieni 1.
 san_juan-board-short-archive = Consigliere: scarta da tutta la mano.
-san_juan-board-short-poor-house = Costruito, con 0 o 1 carta in mano: pesca 1.
-san_juan-board-short-black-market = Paga anche con 2 delle tue merci.
+san_juan-board-short-poor-house = Costruito, e resta 0 o 1 carta: pesca 1.
+san_juan-board-short-black-market = Paga anche con le tue merci, fino a 2.
 san_juan-board-short-trading-post = Mercante: vendi 1 merce in più.
 san_juan-board-short-well = Prodotte 2 o più merci: pesca 1.
 san_juan-board-short-market-stand = Vendute 2 o più merci: pesca 1.
@@ -387,10 +620,33 @@ san_juan-board-short-prefecture = Consigliere: tieni 2 carte.
 san_juan-board-short-market-hall = Venduta almeno 1 merce: pesca 1.
 san_juan-board-short-quarry = I viola ti costano 1 in meno.
 san_juan-board-short-library = Raddoppia il privilegio del tuo ruolo.
-san_juan-board-short-guild-hall = 2 punti per ogni produzione.
-san_juan-board-short-city-hall = 1 punto per ogni viola.
+san_juan-board-short-guild-hall = 2 punti per edificio di produzione.
+san_juan-board-short-city-hall = 1 punto per edificio viola.
 san_juan-board-short-triumphal-arch = 4, 6 o 8 per 1, 2 o 3 monumenti.
 san_juan-board-short-palace = Un quarto degli altri punti.
+san_juan-board-tiny-production = produce 1
+san_juan-board-tiny-monument = monumento
+san_juan-board-tiny-smithy = produzione −1
+san_juan-board-tiny-gold-mine = 4 viste, tieni 1
+san_juan-board-tiny-archive = tutta la mano
+san_juan-board-tiny-poor-house = 0–1 carta: +1
+san_juan-board-tiny-black-market = merci pagano
+san_juan-board-tiny-trading-post = +1 vendita
+san_juan-board-tiny-well = 2 fatte: +1
+san_juan-board-tiny-market-stand = 2 vendute: +1
+san_juan-board-tiny-crane = costruisci sopra
+san_juan-board-tiny-chapel = infila: 1 punto
+san_juan-board-tiny-tower = limite 12
+san_juan-board-tiny-aqueduct = +1 merce
+san_juan-board-tiny-carpenter = viola: +1
+san_juan-board-tiny-prefecture = tieni 2
+san_juan-board-tiny-market-hall = venduta: +1
+san_juan-board-tiny-quarry = viola −1
+san_juan-board-tiny-library = ruolo doppio
+san_juan-board-tiny-guild-hall = 2 per impianto
+san_juan-board-tiny-city-hall = 1 per viola
+san_juan-board-tiny-triumphal-arch = 4 · 6 · 8
+san_juan-board-tiny-palace = ¼ del resto
 
 san_juan-deed-card-drawn = pescata
 san_juan-deed-card-offered = offerta
@@ -406,6 +662,66 @@ san_juan-deed-building-built = costruito
 san_juan-deed-building-covered = coperto
 san_juan-deed-card-paid = usata per pagare
 san_juan-deed-card-discarded = scartata
-san_juan-deed-card-tucked = messa sotto la Cappella
-san_juan-deed-card-turned-up = girata dalla Miniera d’oro
+san_juan-deed-card-tucked = infilata sotto la Cappella
+san_juan-deed-card-turned-up = scoperta dalla Miniera d’oro
 san_juan-deed-mined = vinta dalla Miniera d’oro
+
+# Merci e carte in una frase
+san_juan-some-indigo = indaco
+san_juan-some-sugar = zucchero
+san_juan-some-tobacco = tabacco
+san_juan-some-coffee = caffè
+san_juan-some-silver = argento
+san_juan-the-indigo-plant = la Tintoria d’indaco
+san_juan-the-sugar-mill = lo Zuccherificio
+san_juan-the-tobacco-storage = l’Essiccatoio di tabacco
+san_juan-the-coffee-roaster = la Torrefazione di caffè
+san_juan-the-silver-smelter = la Fonderia d’argento
+san_juan-the-smithy = la Fucina
+san_juan-the-gold-mine = la Miniera d’oro
+san_juan-the-archive = l’Archivio
+san_juan-the-poor-house = l’Ospizio
+san_juan-the-black-market = il Mercato nero
+san_juan-the-trading-post = l’Emporio
+san_juan-the-well = il Pozzo
+san_juan-the-market-stand = la Bancarella
+san_juan-the-crane = la Gru
+san_juan-the-chapel = la Cappella
+san_juan-the-tower = la Torre
+san_juan-the-aqueduct = l’Acquedotto
+san_juan-the-carpenter = la Falegnameria
+san_juan-the-prefecture = la Prefettura
+san_juan-the-market-hall = il Mercato coperto
+san_juan-the-quarry = la Cava
+san_juan-the-library = la Biblioteca
+san_juan-the-statue = la Statua
+san_juan-the-victory-column = la Colonna della Vittoria
+san_juan-the-hero = l’Eroe
+san_juan-the-guild-hall = la Sede della Gilda
+san_juan-the-city-hall = il Municipio
+san_juan-the-triumphal-arch = l’Arco di Trionfo
+san_juan-the-palace = il Palazzo
+
+# Le carte nei particolari
+san_juan-kind = { $group } · costo { $cost } · { $copies ->
+    [1] una nel mazzo
+    [2] due nel mazzo
+    [3] tre nel mazzo
+   *[other] { $copies } nel mazzo
+}
+san_juan-kind-production = produzione
+san_juan-kind-violet = viola
+san_juan-kind-monument = viola, monumento
+san_juan-kind-six-cost = viola
+san_juan-example-gold-mine = Costi 1, 2, 3 e 5 scoperti: tieni una carta. Costi 1, 2, 2 e 5: nessuna.
+san_juan-example-archive = Hai 3 carte e ne peschi 2: scarta una delle 5.
+san_juan-example-poor-house = Hai 3 carte, ne costruisci una e paghi con le altre 2: non ne resta, pesca 1.
+san_juan-example-black-market = Un edificio da 5: 3 carte, caffè e zucchero.
+san_juan-example-well = Produci indaco e zucchero: pesca 1.
+san_juan-example-market-stand = Vendi zucchero e caffè: pesca 1 oltre al prezzo.
+san_juan-example-crane = Il Palazzo (6) sopra la Cappella (3) costa 3. I punti della Cappella si perdono.
+san_juan-example-chapel = Sette carte infilate nella partita: 7 punti alla fine.
+san_juan-example-carpenter = La Torre per 3, poi pesca 1: ti costa 2.
+san_juan-example-prefecture = Come Consigliere peschi 5 carte e ne tieni 2.
+san_juan-example-market-hall = Vendi indaco per 1: pesca 2 in tutto.
+san_juan-example-library = Come Costruttore paghi 2 in meno; come Consigliere peschi 8 carte.

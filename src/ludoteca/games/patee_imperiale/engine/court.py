@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludoteca.core.engine.bits import BIT
 from ludoteca.core.engine.journal import EVERYONE
 from ludoteca.core.engine.state import State
-from ludoteca.games.patee_imperiale.engine import memory, numbers
+from ludoteca.games.patee_imperiale.engine import memory, numbers, scoring
 from ludoteca.games.patee_imperiale.engine.deck import EngineDeck
 
 
@@ -55,7 +55,8 @@ class Court(State):
         owner = self.owner_of(card)
         self.board[numbers.SUITES + owner] ^= BIT[card]
         self.add_to_discard(card)
-        self.note(numbers.EVENT_DISCREDITED, EVERYONE, owner, card, 0, 0)
+        self.note(numbers.EVENT_DISCREDITED, EVERYONE, owner, card, self.board[numbers.ACTIVE_PLAYER], 0)
+        self.note_prestige(owner)
 
     def charm(self, seat: i64, card: i64) -> None:
         """A courtier goes from another suite to this seat's; it does not act (rules: Pâtée Impériale 6)."""
@@ -64,6 +65,8 @@ class Court(State):
         board[numbers.SUITES + owner] ^= BIT[card]
         board[numbers.SUITES + seat] |= BIT[card]
         self.note(numbers.EVENT_CHARMED, EVERYONE, seat, owner, card, 0)
+        self.note_prestige(seat)
+        self.note_prestige(owner)
 
     def swap(self, seat: i64, given: i64) -> None:
         """The target of the swap and the courtier given for it change suites.
@@ -77,6 +80,8 @@ class Court(State):
         board[numbers.SUITES + seat] ^= BIT[taken] | BIT[given]
         board[numbers.SWAP_TARGET] = numbers.NOBODY
         self.note(numbers.EVENT_SWAPPED, EVERYONE, seat, owner, taken, given)
+        self.note_prestige(seat)
+        self.note_prestige(owner)
 
     def recall(self, seat: i64, card: i64) -> None:
         """A courtier comes back from the discard or a suite, to this seat's hand or suite.
@@ -97,6 +102,16 @@ class Court(State):
         else:
             board[numbers.SUITES + seat] |= BIT[card]
         self.note(numbers.EVENT_RECALLED, EVERYONE, seat, card, owner, destination)
+        if owner != numbers.NOBODY:
+            self.note_prestige(owner)
+        if destination == numbers.RECALL_TO_SUITE and owner != seat:
+            self.note_prestige(seat)
+
+    def note_prestige(self, seat: i64) -> None:
+        """Note the points of a suite that has changed."""
+        if self.journal is not None:
+            points = scoring.suite_points(self.board, self.deck, seat)
+            self.note(numbers.EVENT_PRESTIGE, EVERYONE, seat, points, 0, 0)
 
     # ---------------------------------------------------------------- the discard
 
@@ -128,12 +143,12 @@ class Court(State):
         board[numbers.HANDS + hand] &= ~BIT[card]
         board[numbers.HAND_SIZES + hand] -= 1
 
-    def discredit_from_hand(self, hand: i64, card: i64) -> None:
-        """Discredit a card: it goes from a hand to the discard."""
+    def discredit_from_hand(self, hand: i64, card: i64, by: i64) -> None:
+        """Discredit a card: it goes from a hand to the discard, by its owner's choice or somebody else's."""
         self.leave_hand(hand, card)
         self.add_to_discard(card)
         self.reveal((BIT[self.seats] - 1) ^ BIT[hand])
-        self.note(numbers.EVENT_HAND_DISCREDITED, EVERYONE, hand, card, 0, 0)
+        self.note(numbers.EVENT_HAND_DISCREDITED, EVERYONE, hand, card, by, 0)
 
     def take_shown(self, seat: i64, victim: i64, card: i64) -> None:
         """One of the cards shown goes to this seat's hand; the others only see that a card changes hands."""

@@ -94,6 +94,7 @@ TO_STRIKE: Final = 9  # one of the cards shown, to discredit
 TO_TAKE: Final = 10
 TO_RECALL: Final = 11
 OVER: Final = 12
+COUNTED: Final = 13  # only in pictures: the round has been counted, and its suites still lie on the table
 
 # The first move of each phase in the table of moves.
 FIRST_MOVE: Final[vec[i64]] = vec[i64](
@@ -134,8 +135,8 @@ EVENT_FAILED: Final = 5  # seat, card: its action cannot be done in full
 EVENT_MORE_ALLOWED: Final = 6  # seat, card, plays: it permits more plays
 EVENT_CHAIN_ENDED: Final = 7  # seat, card: the rest of its permission is lost
 EVENT_NAMED: Final = 8  # seat, the player named
-EVENT_DISCREDITED: Final = 9  # owner of the suite, card
-EVENT_HAND_DISCREDITED: Final = 10  # owner of the hand, card
+EVENT_DISCREDITED: Final = 9  # owner of the suite, card, who discredits it
+EVENT_HAND_DISCREDITED: Final = 10  # owner of the hand, card, who discredits it
 EVENT_CHARMED: Final = 11  # seat, owner of the suite it leaves, card
 EVENT_SWAPPED: Final = 12  # seat, other, card taken, card given
 EVENT_GIVEN: Final = 13  # seat, other, card
@@ -151,6 +152,7 @@ EVENT_MATCH_ENDED: Final = 22  # why
 EVENT_SWAP_CHOSEN: Final = 23  # seat, the card that the swap takes
 EVENT_STARTER_BACK: Final = 24  # seat, card: a starter left in hand is taken back
 EVENT_BEGINS: Final = 25  # the seat that begins the round
+EVENT_PRESTIGE: Final = 26  # seat, points of its suite after a courtier has come or gone
 
 OUTCOME_CARD: Final = 0  # a pick of chance was this card
 

@@ -168,6 +168,8 @@ class Round(Court):
                 self.reveal((BIT[self.seats] - 1) ^ BIT[seat])
         match_end = scoring.award_medal(board, self.seats, winner)
         if match_end == 0:
+            board[numbers.PHASE] = numbers.COUNTED
+            self.picture()  # players look at the suites before the cards are dealt again
             self.begin_round(chance)
             return
         board[numbers.MATCH_END] = match_end
@@ -191,7 +193,7 @@ class Round(Court):
     def score(self, seat: i64) -> i64:
         """The points of all rounds so far, with the present suites; a team's together."""
         points = self.match_points(seat)
-        if self.board[numbers.PHASE] == numbers.OVER:
+        if self.board[numbers.PHASE] >= numbers.OVER:  # or the round has been counted
             return points
         points += self.suite_points(seat)
         if self.teams:

@@ -49,6 +49,7 @@ class PateeState(Round):
             # Once a courtier has been shown, the player cannot choose another.
             self.reveal((BIT[self.seats] - 1) ^ BIT[seat])
             self.note(numbers.EVENT_PLAYED, EVERYONE, seat, card, permitted_by, 0)
+            self.note_prestige(seat)
         if silent or deck.verb[card] == numbers.VERB_NONE:
             self.after_action(chance)
         elif actions.can_be_done(board, deck, self.seats, seat, card):
@@ -165,6 +166,8 @@ class PateeState(Round):
             board[numbers.SUITES + seat] ^= BIT[card]
             board[numbers.SUITES + other] |= BIT[card]
             self.note(numbers.EVENT_GIVEN, EVERYONE, seat, other, card, 0)
+            self.note_prestige(seat)
+            self.note_prestige(other)
         else:
             # A random card of the other hand as it was before the exchange (rules: Pâtée Impériale 9).
             got = member(board[numbers.HANDS + other], chance.pick(board[numbers.HAND_SIZES + other]))
@@ -193,7 +196,7 @@ class PateeState(Round):
                 hand = board[numbers.HANDS + victim]
                 lost = member(hand, chance.pick(board[numbers.HAND_SIZES + victim]))
                 self.outcome(numbers.OUTCOME_CARD, lost)
-                self.discredit_from_hand(victim, lost)
+                self.discredit_from_hand(victim, lost, board[numbers.ACTIVE_PLAYER])
             self.after_victim(chance)
         else:
             board[numbers.CHOICES_LEFT] = deck.amount[card]
@@ -275,7 +278,7 @@ class PateeState(Round):
         elif phase == numbers.TO_GIVE:
             self.give(seat, chosen, chance)
         elif phase == numbers.TO_LOSE:
-            self.discredit_from_hand(seat, chosen)
+            self.discredit_from_hand(seat, chosen, seat)
             board[numbers.CHOICES_LEFT] -= 1
             if board[numbers.CHOICES_LEFT] > 0:
                 self.wait_for(seat, numbers.TO_LOSE)
@@ -285,7 +288,7 @@ class PateeState(Round):
             self.choose_to_show(seat, chosen)
         elif phase == numbers.TO_STRIKE:
             self.clear_shown()
-            self.discredit_from_hand(board[numbers.VICTIM], chosen)
+            self.discredit_from_hand(board[numbers.VICTIM], chosen, seat)
             self.after_victim(chance)
         elif phase == numbers.TO_TAKE:
             self.take_shown(seat, board[numbers.VICTIM], chosen)

@@ -64,7 +64,8 @@ class ScoredState(State):
                 board[numbers.MESSENGER_BONUS + high - 1] += numbers.MESSENGER_POINTS * messengers
             if low != 0:
                 board[numbers.MESSENGER_BONUS + low - 1] += numbers.MESSENGER_POINTS * messengers
-        self.note(numbers.CITY_SCORED, EVERYONE, city, high - 1, low - 1, taller & 1)
+        # The last number holds two: which tower is taller, and above its bit the messengers at the city.
+        self.note(numbers.CITY_SCORED, EVERYONE, city, high - 1, low - 1, taller & 1 | messengers << 1)
 
     def leader(self, tower: i64) -> i64:
         """The winner of a tower: the owner of most floors; if tied, the tied owner with the floor nearest the top."""
@@ -92,14 +93,17 @@ class ScoredState(State):
     def finish(self) -> None:
         """Cities that are still unscored are scored as they stand (rules: Patrician 7).
 
-        Then the messenger penalty and the ambassadors are given out.
+        Then the messenger penalty and the ambassadors are given out. Each of these is shown by itself.
         """
         board = self.board
+        self.picture()
         for city in range(i64(numbers.CITIES)):
             if self.city_in_play(city) and board[numbers.SCORED + city] == 0:
                 self.score_city(city)
+                self.picture()
         if self.messengers:
             self.give_messenger_penalty()
+            self.picture()
         if self.ambassadors:
             self.award_ambassadors()
         board[numbers.PHASE] = numbers.OVER

@@ -94,6 +94,8 @@ class SanJuanState(State):
         roles_per_round = seats
         if seats == 2:
             roles_per_round = numbers.ROLES_OF_TWO
+        if board[numbers.TURN] == roles_per_round:
+            self.picture()  # the last phase of the round, before the roles return
         board[numbers.ROLE] = numbers.NONE
         board[numbers.LIBRARY_DECLARED] = 0
         board[numbers.TILE] = numbers.NONE
@@ -125,7 +127,8 @@ class SanJuanState(State):
         self.role_order |= (role + 1) << (numbers.ROLE_BITS * board[numbers.TURN])
         board[numbers.TURN] += 1
         board[numbers.LIBRARY_DECLARED] = doubled
-        self.note(numbers.ROLE_TAKEN, EVERYONE, seat, role, doubled, 0)
+        often = roles.privilege(board, self.seats, seat)
+        self.note(numbers.ROLE_TAKEN, EVERYONE, seat, role, doubled, often)
         if doubled != 0:
             roles.use_library(self, seat)
         board[numbers.ACTING] = 0
@@ -249,6 +252,8 @@ class SanJuanState(State):
                 goods.produce_named(self, seat, answer, chance)
             elif answer != 0:
                 goods.sell_named(self, seat, answer, chance)
+            if answer != 0:
+                self.picture()  # front ends show one seat after the other
             seat = self.seat_after(seat)
             if seat == picker:
                 break
@@ -391,6 +396,7 @@ class SanJuanState(State):
 
     def finish(self, reason: i64) -> None:
         board = self.board
+        self.picture()  # the last building, before the points are counted
         board[numbers.PHASE] = numbers.OVER
         board[numbers.ACTING] = 0
         board[numbers.REASON] = reason
