@@ -11,11 +11,7 @@ from tests.engine import again, once
 from tests.server.databases import database, temporary_schema
 from tests.server.running import RunningServer, run_server
 
-BOTH = {
-    "test_secrecy.py",
-    "test_history.py",
-    "test_playing.py",
-}  # run with either engine
+BOTH = {"test_playing.py"}  # run with either engine; test_builds.py checks that both play the same games
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

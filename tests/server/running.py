@@ -181,9 +181,10 @@ class Client:
         token: str | None = None,
         enter: bool = True,
         origin: bool = False,
+        source: str | None = None,
         **more: Any,
     ) -> None:
-        """`origin`: the socket names the server's own page as its origin, like a browser."""
+        """`origin`: the socket names the server's own page as its origin, like a browser. `source`: its own address."""
         self.server = server
         self.id = table
         self.token = token
@@ -196,6 +197,7 @@ class Client:
                 origin=Origin(f"http://127.0.0.1:{server.port}") if origin else None,
                 open_timeout=PATIENCE,
                 close_timeout=1,
+                source_address=None if source is None else (source, 0),
             )
         )
         self.received: list[wire.FromServer] = []

@@ -211,7 +211,7 @@ def test_a_killed_server_leaves_no_process_behind_and_restarts_at_once(tmp_path:
     async def kill_often(server: Server) -> None:
         server.start()
         await server.ready()
-        for _ in range(3):
+        for _ in range(2):
             await create_table(Http(server.port), "san_juan", 2, QUICK, thinking)
             # Wait until all workers run and a bot thinks.
             await until(lambda: len(server.family()) > (workers if workers > 1 else 0) + 1)

@@ -166,3 +166,30 @@ def test_a_retry_may_change_the_order_only_where_it_means_nothing() -> None:
     discredited = tuple(patee.code(Discredit(card)) for card in cards)
     assert is_same_gesture(patee, shown, shown[::-1])
     assert not is_same_gesture(patee, discredited, discredited[::-1])  # the discard shows the order
+
+
+def test_a_question_keeps_its_number_while_its_player_is_offline(server: RunningServer) -> None:
+    """What somebody has picked so far stays valid, even if others answer meanwhile."""
+    links, tokens = server.full("san_juan", 2, manners={"forced": False})
+    clients = [server.enter(links.table, token) for token in tokens]
+    taker = next(client for client in clients if client.turn is not None and client.turn.moves)
+    offline = 1 - clients.index(taker)
+    taker.play(taker.find("take councillor"))
+    asked = clients[offline].until_turn()
+    assert asked.question is not None
+    seq = clients[offline].seq
+    clients[offline].close()
+    taker.until_absent(offline)
+    taker.until_turn()
+    taker.play_any()
+    pick = asked.moves[0].code
+    for entered in ({"seq": seq}, {}):  # with what was missed, or with a new snapshot
+        with server.enter(links.table, tokens[offline], **entered) as back:
+            again = back.until_turn()
+            assert (again.question, again.moves, again.selection) == (asked.question, asked.moves, asked.selection)
+            assert isinstance(back.ask("try", ask=asked.question, steps=[pick]), wire.Tried)
+    with server.enter(links.table, tokens[offline], seq=seq) as back:
+        assert back.done("move", ask=asked.question, steps=[pick]).seq > seq
+    match = server.stored(links.table).match
+    assert match is not None
+    assert [step.code for step in match.steps if step.seat == offline] == [pick]

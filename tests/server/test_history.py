@@ -11,8 +11,10 @@ import pytest
 from ludoteca.core.luck import commitment_to
 from ludoteca.core.record import Record, decode
 from ludoteca.core.replay import verify
+from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find
 from ludoteca.server.messages import wire
+from ludoteca.server.tables.moments import moments
 from tests.server.running import Client, RunningServer, play_randomly
 
 GAMES = ("patrician", "san_juan", "patee_imperiale")
@@ -46,7 +48,7 @@ class Played:
         self.raw = answer.content
 
 
-HISTORY = ("record", "replay", "verify")
+HISTORY = ("record", "replay", "verify", "moments")
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -55,7 +57,7 @@ def played(server: RunningServer, request: pytest.FixtureRequest) -> Played:
 
 
 def test_history_is_only_available_after_the_end(played: Played) -> None:
-    assert played.before == [(409, "server-not-over")] * 4
+    assert played.before == [(409, "server-not-over")] * 5
 
 
 def test_the_record_holds_the_game_and_matches_its_commitment(server: RunningServer, played: Played) -> None:
@@ -72,6 +74,22 @@ def test_the_record_holds_the_game_and_matches_its_commitment(server: RunningSer
     assert played.headers["content-disposition"].endswith('.ludo.json"')
     verdict = server.get(f"{played.path}/verify", wire.Verdict, played.tokens[0])
     assert verdict.true
+
+
+def test_the_telling_moments_address_the_player_of_the_link(server: RunningServer, played: Played) -> None:
+    found = server.get(f"{played.path}/moments", wire.Moments, played.tokens[0]).moments
+    assert found
+    assert server.get(f"{played.path}/moments", wire.Moments, played.tokens[0]).moments == found
+    match = verify(played.record, find)
+    words = {(lang, seat): moments(played.record, seat, Words(lang)) for lang in LANGUAGES for seat in (-1, 0, 1)}
+    assert found == words["en", 0]
+    assert all(0 < moment.step < len(match.steps) for moment in found)
+    for lang in LANGUAGES:
+        path = f"{played.path}/moments?lang={lang}"
+        assert server.get(path, wire.Moments, played.tokens[1]).moments == words[lang, 1]
+        assert server.get(path, wire.Moments, played.links.watch).moments == words[lang, -1]
+        other = server.get(f"{path}&seat=0", wire.Moments, played.tokens[1]).moments
+        assert other == words[lang, 1]  # a link addresses only its own seats
 
 
 def test_the_secret_is_not_sent_before_the_end(played: Played) -> None:
@@ -94,7 +112,7 @@ def test_a_replay_from_a_seat_shows_what_that_seat_saw(server: RunningServer, pl
         assert frames[-1] == seen[-1]
         missing = [view for view in seen if view not in frames]
         assert len(missing) <= 8  # moves that were undone are not in the replay
-        assert replay.ending == played.clients[0].ending
+        assert replay.ending == client.ending
     assert server.refused("GET", f"{played.path}/replay?seat=5", None, played.tokens[0]) == (400, "server-no-seat")
     assert server.refused("GET", f"{played.path}/replay?seat=x", None, played.tokens[0]) == (400, "server-no-seat")
 

@@ -307,6 +307,8 @@ def test_a_stranger_at_a_seat_kept_for_a_pair_counts_as_another_person(server: R
     others = [server.join(links.table, f"P{k}", links.join) for k in range(2)]
     server.post(f"/api/tables/{links.table}/abandon", None, links.host)
     again = server.post(f"/api/tables/{links.table}/rematch", {"rotate": False}, others[0].seat)
+    with server.enter(links.table, links.seat) as pair:
+        pair.done("decline_rematch")
     puppet = server.join(again.table, "Puppet", again.join, seat=0)
     victim = server.join(again.table, "Victim", again.join, seat=1)
     server.join(again.table, "x", others[1].seat)

@@ -526,7 +526,9 @@ def test_a_clock_for_each_move_restarts_with_every_move(server: RunningServer, w
         assert left(now, first.seat) <= 40_000
         assert left(now, second.seat) == 60_000
         pass_the_turn(first, second)
-        wall.ahead += 10_000
+        last = [message for message in second.received if isinstance(message, wire.StepUpdate)][-1]
+        assert [seat for seat, _ in last.holds] == [second.seat]  # the clock waits for what the other player did
+        wall.ahead += 10_000 + last.holds[0][1]
         now = look(server, second)
         assert left(now, second.seat) <= 50_000
         assert now.table is not None

@@ -414,7 +414,7 @@ def test_every_acknowledged_entry_survives_a_kill_at_any_moment(url: str) -> Non
             assert loaded.table.step in (0, len(found))
 
     with_store(url, lambda store: create_tables(store, *acknowledged))
-    for _ in range(12 if url.startswith("sqlite") else 4):
+    for _ in range(5 if url.startswith("sqlite") else 3):
         writing = subprocess.Popen([sys.executable, "-c", WRITING, url], stdout=subprocess.PIPE)
         assert writing.stdout is not None
         for _line in range(luck.randrange(1, 400)):

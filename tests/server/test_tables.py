@@ -355,9 +355,12 @@ def test_a_seat_of_a_rematch_taken_by_a_stranger_is_theirs_alone(server: Running
     links, tokens = server.full("patrician", 2, public=True)
     server.post(f"/api/tables/{links.table}/abandon", None, links.host)
     new = server.post(f"/api/tables/{links.table}/rematch", {"rotate": False}, tokens[0])
-    stranger = server.join(new.table, "Guest 1")
-    assert stranger.seats == [1]
     path = f"/api/tables/{new.table}/join"
+    assert server.refused("POST", path, {"name": "Stranger"}) == (409, "server-seat-kept")
+    with server.enter(links.table, tokens[1]) as guest:
+        guest.done("decline_rematch")
+    stranger = server.join(new.table, "Stranger")
+    assert stranger.seats == [1]
     assert server.refused("POST", path, {"name": "Guest 1", "token": tokens[1]}) == (409, "server-seat-taken")
 
 

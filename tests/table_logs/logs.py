@@ -17,6 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from ludoteca.core.record import state_hash
+from ludoteca.core.text import Words
 from ludoteca.server.store import LogRow, TableRow, TokenRow
 from ludoteca.server.tables.entries import AnyLogEntry, encode
 from ludoteca.server.tables.info import table_info
@@ -154,7 +155,7 @@ def digest(value: object) -> str:
 def facts(table: Table, at: int) -> dict[str, Any]:
     """The facts about a table at a time, as JSON: its position, seats, clocks, and who may do what."""
     match = table.match
-    info = msgspec.to_builtins(table_info(table, set(), 0, at, {}), str_keys=True)
+    info = msgspec.to_builtins(table_info(table, set(), 0, at, {}, Words("en")), str_keys=True)
     for words in ("title", "cards"):
         del info[words]
     spectator = -1

@@ -385,6 +385,30 @@ class Scenes:
             host.done("silence", seat=seat, silent=silent)
         table.play(2)
 
+    def friends(self) -> None:
+        """The end by agreement, a player who resigns and has their name erased, and rematches with kept seats."""
+        for game in keys():
+            table = self.arrange(
+                f"{game}-friends", "the end is agreed on when one resigns", game, ["me", "open", "open"]
+            )
+            host, second, third = table.enter()
+            for silent in (True, False):
+                host.done("silence_watchers", silent=silent)
+            table.play(3)
+            second.done("ask_end")
+            third.done("consent_end", agree=False)
+            second.done("ask_end")
+            host.done("consent_end", agree=True)
+            third.done("resign")
+            links = table.post("rematch", {}, table.people[1])
+            new = SceneTable(self, f"{game}-friends-rematch", "a rematch that one declines and that is closed", links)
+            new.keep_link(new.server.join(new.id, "Ada", table.people[0]))
+            third.done("decline_rematch")
+            new.post("abandon", None, new.host)
+            links = table.post("rematch", {}, table.people[0])
+            SceneTable(self, f"{game}-friends-kept", "a rematch with seats that are kept, one without a name", links)
+            table.post("erase", None, table.people[2])
+
     # ---------------------------------------------------------------- before the game
 
     def waiting(self) -> None:
@@ -581,7 +605,7 @@ class Scenes:
         for scene in (
             self.seat_counts, self.options, self.own_cards, self.gestures, self.announced, self.unforced, self.consent,
             self.never, self.away, self.leaves, self.late, self.sealed, self.closed, self.silenced, self.waiting,
-            self.hot_seat, self.links, self.finished, self.pause,
+            self.hot_seat, self.links, self.finished, self.friends, self.pause,
         ):  # fmt: skip
             self.play_scene(scene)
         for table in self.tables:

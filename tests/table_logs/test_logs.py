@@ -12,6 +12,7 @@ from msgspec import inspect
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, keys
+from ludoteca.server.tables import table
 from ludoteca.server.tables.entries import decode_config, decode_entry, encode
 from ludoteca.server.tables.table import fold
 from tests.table_logs import logs
@@ -25,8 +26,22 @@ each_log = pytest.mark.parametrize("log", logs.logs(), ids=lambda log: log.name)
 
 
 @each_log
-def test_a_log_still_folds_to_the_same_table(log: Log) -> None:
+def test_a_log_still_folds_to_the_same_table(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The facts are from versions whose clocks did not wait for what the page still had to show."""
+    monkeypatch.setattr(table, "watching_time", lambda match, first: [0] * match.game.seats)
     now, then = logs.facts(log.fold(), log.last_at + 1000), logs.expected(log)
+    for part in then:
+        assert logs.holds(now.get(part), then[part]), f"{part}: {now.get(part)} instead of {then[part]}"
+
+
+@each_log
+def test_clocks_that_wait_leave_as_much_time_or_more_and_change_nothing_else(log: Log) -> None:
+    now, then = logs.facts(log.fold(), log.last_at + 1000), logs.expected(log)
+    for seat, before in zip(now["table"]["seats"], then["table"]["seats"], strict=True):
+        left, left_before = seat["left_ms"], before["left_ms"]
+        assert (left is None) == (left_before is None)
+        assert left is None or left >= left_before
+        seat["left_ms"] = left_before
     for part in then:
         assert logs.holds(now.get(part), then[part]), f"{part}: {now.get(part)} instead of {then[part]}"
 
@@ -119,7 +134,7 @@ def test_every_field_of_a_configuration_occurs_with_every_choice() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_every_seat_count_and_status_of_a_game_occurs(key: str) -> None:
     tables = [(log.fold().status, log.fold()) for log in logs.logs() if log.head.game == key]
-    assert {len(table.seats) for status, table in tables if status == "playing"} == set(find(key).seat_counts)
+    assert {len(folded.seats) for status, folded in tables if status == "playing"} == set(find(key).seat_counts)
     assert {status for status, _ in tables} == {"waiting", "playing", "over", "abandoned"}
 
 

@@ -46,6 +46,7 @@ def game_info(game: type[Game], words: Words) -> wire.GameInfo:
             for option in game.all_options
         ],
         {name: words(f"{key}-category-{name}") for name in game.categories},
+        game.minutes,
     )
 
 
@@ -60,6 +61,8 @@ def card_faces(game: Game, words: Words) -> wire.CardFaces:
             {attribute.name: attribute.value for attribute in card.attributes},
             [attribute.name for attribute in card.attributes if attribute.provenance == "invented"],
             game.card_summary(card.key, words),
+            game.card_kind(card.key, words),
+            game.card_example(card.key, words),
         )
         for card in game.deck.cards()
     ]

@@ -6,25 +6,30 @@ to the seat, and previews from worlds filled into its view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from ludoteca.core.engine.state import State
 from ludoteca.core.errors import IllegalMove
 from ludoteca.core.events import Event
+from ludoteca.core.forfeits import sides_of
 from ludoteca.core.game import SPECTATOR, Game
 from ludoteca.core.match import Match, Step
+from ludoteca.core.names import Names, seat_names
+from ludoteca.core.place import describe_place
 from ludoteca.core.preview import Preview
 from ludoteca.core.sets import seats_of
 from ludoteca.core.text import Words
 from ludoteca.core.views import Pile, View
 from ludoteca.server.messages import wire
+from ludoteca.server.messages.action_log import ActionLog
 from ludoteca.server.messages.logbook import LOGBOOK
+from ludoteca.server.messages.undo_texts import UndoTexts
 from ludoteca.server.tables.gestures import Gesture, next_step, steps_of
-from ludoteca.server.tables.table import is_private_step
-
-MOST_SENTENCES: Final = 16  # kept for the other seats
+from ludoteca.server.tables.table_state import is_private_step
 
 
 def as_json_object(view: View) -> dict[str, Any]:
@@ -42,6 +47,11 @@ def move_and_notation(game: Game, code: int) -> tuple[dict[str, Any], str]:
 def choice_name(game: Game, code: int, words: Words) -> str:
     """The name of an item: the same at every table with this set-up."""
     return game.choice_name(code, words)
+
+
+def sentences_of(actions: Sequence[wire.ActionInfo]) -> list[str]:
+    """The sentences of actions; some have none."""
+    return [action.text for action in actions if action.text]
 
 
 class PublicTurn(NamedTuple):
@@ -62,12 +72,13 @@ class Presenter:
         self.game: Game = match.game
         self.words = words
         self.memory_aid = memory_aid
+        self.action_log = ActionLog(match, words, self.picture)
+        self.undo_texts = UndoTexts(match, words)
         self._turn: PublicTurn | None = None
-        self._sentences: dict[int, tuple[Event, str | None]] = {}
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.match.record.seats]
+    def names(self, me: int = SPECTATOR) -> Names:
+        """The players' names for a reader at a seat."""
+        return Names(seat_names((seat.name for seat in self.match.record.seats), self.words), me)
 
     def view(self, seat: int) -> dict[str, Any]:
         match = self.match
@@ -92,7 +103,8 @@ class Presenter:
         move, notation = move_and_notation(self.game, code)
         facts = None if seen is None else self.game.choice_facts(code, seen, seat)
         text = self.game.describe_move(code, self.words, seen)
-        return wire.MoveChoice(code, move, notation, text, cast("dict[str, Any] | None", facts))
+        notes = [] if seen is None else self.game.choice_notes(code, seen, seat, self.names(seat), self.words)
+        return wire.MoveChoice(code, move, notation, text, cast("dict[str, Any] | None", facts), notes)
 
     def selection(self, seen: State, seat: int) -> wire.SelectionInfo | None:
         """The items that the seat has to choose from now, if its next steps are one choice."""
@@ -117,11 +129,24 @@ class Presenter:
 
     @cached_property
     def _declines(self) -> dict[int, wire.MoveChoice]:
-        return {code: self.choice(code, None, SPECTATOR) for code in self.game.declines()}
+        return {
+            code: msgspec.structs.replace(
+                self.choice(code, None, SPECTATOR), text=self.game.describe_decline(code, self.words)
+            )
+            for code in self.game.declines()
+        }
 
     def declines(self, seen: State, seat: int) -> list[wire.MoveChoice]:
         """The moves that always mean the same and that the seat may still announce, by what everybody sees."""
-        return [self._declines[code] for code in self.game.declines_now(seen, seat)]
+        names = self.names(seat)
+        codes = self.game.declines_now(seen, seat)
+        own = self.match.state.blank(seat) if codes else seen  # what a pass costs depends on the hand
+        return [
+            msgspec.structs.replace(
+                self._declines[code], notes=self.game.decline_notes(code, own, seat, names, self.words)
+            )
+            for code in codes
+        ]
 
     def turn(self, seat: int, question: int | None, undo: wire.UndoKind, announced: Sequence[int]) -> wire.Turn:
         """The seats to act, and the moves of this seat."""
@@ -130,10 +155,11 @@ class Presenter:
         actors, asked = public.actors, public.asked
         acts = seat in actors
         seen = match.state.blank(seat) if acts else None
+        counted = len(asked) > 1 and actors != (seat,)  # nobody waits for others under a question of their own
         return wire.Turn(
             list(actors),
-            len(asked) - len(actors) if len(asked) > 1 else 0,
-            len(asked) if len(asked) > 1 else 0,
+            len(asked) - len(actors) if counted else 0,
+            len(asked) if counted else 0,
             question if acts else None,
             self.game.describe_prompt(seen, seat, self.words) if seen is not None else "",
             [self.choice(code, seen, seat) for code in match.legal_codes(seat)] if acts else [],
@@ -141,7 +167,14 @@ class Presenter:
             self.declines(public.seen, seat) if seat != SPECTATOR and actors else [],
             list(announced),
             None if seen is None else self.selection(seen, seat),
+            [] if seen is None else self.unavailable(seen, seat),
+            self.game.alerts(public.seen, self.names(seat), self.words) if actors else [],
         )
+
+    def unavailable(self, seen: State, seat: int) -> list[wire.Reason]:
+        """What the seat might expect to be able to choose, and why it cannot."""
+        reasons = self.game.unavailable(seen, seat, self.words)
+        return [wire.Reason(item, why) for item, why in reasons.items()]
 
     def _public_turn(self) -> PublicTurn:
         """The part of a turn that is the same for all seats, made once for each step."""
@@ -169,49 +202,58 @@ class Presenter:
         """The events of steps, as visible to a seat."""
         return [cast("dict[str, Any]", visible.for_seat(seat)) for step in steps for visible in step.events]
 
+    def actions(self, steps: Sequence[Step], seat: int) -> list[wire.ActionInfo]:
+        """The events of steps, one action at a time, as visible to a seat."""
+        return self.action_log.actions(steps, seat)
+
     def sentences(self, steps: Sequence[Step], seat: int) -> list[str]:
         """Steps in words, as visible to a seat."""
-        return self.describe(visible.for_seat(seat) for step in steps for visible in step.events)
-
-    def describe(self, events: Iterable[Event]) -> list[str]:
-        """Events in words; some have none."""
-        sentences = (self._describe_once(event) for event in events)
-        return [sentence for sentence in sentences if sentence]
-
-    def _describe_once(self, event: Event) -> str | None:
-        """An event in words. An event that looks the same to all seats is described only once."""
-        described = self._sentences.get(id(event))
-        if described is None:
-            if len(self._sentences) >= MOST_SENTENCES:
-                self._sentences.clear()
-            # The entry keeps its event alive, so that the id stays unique.
-            described = event, self.game.describe_event(event, self.names, self.words)
-            self._sentences[id(event)] = described
-        return described[1]
+        return sentences_of(self.actions(steps, seat))
 
     def log(self, seat: int) -> Any:
-        """The log so far, with a line for each step of which the seat sees something; already JSON."""
+        """The log so far, with a line for each action of which the seat sees something; already JSON."""
         return LOGBOOK.log(self, seat)
 
-    def line(self, step: Step, seat: int, number: int) -> tuple[wire.LogLine | None, bool]:
-        """The log line of a step with this number, and whether the seat may count the step."""
-        sentences = self.sentences([step], seat)
-        line = wire.LogLine(number, step.seat, sentences) if sentences else None
-        return line, step.seat == seat or not is_private_step(step)
+    def picture(self, state: State, seat: int) -> dict[str, Any]:
+        """The view of a position in the middle of a move."""
+        return as_json_object(self.game.view(state, seat, self.memory_aid and seat != SPECTATOR))
 
-    def ending(self) -> wire.Ending | None:
-        """The winner and the reason; None during the game."""
-        result = self.match.result
+    def ending(self, seat: int = SPECTATOR) -> wire.Ending | None:
+        """The winner and the reason, and the place of a seat; None during the game."""
+        match, game, words = self.match, self.game, self.words
+        result = match.result
         if result is None:
             return None
-        key = self.game.key
+        names = self.names(seat)
         return wire.Ending(
             result,
-            self.words(f"{key}-reason-{result.reason}"),
-            None if result.tie_break is None else self.words(f"{key}-tie-{result.tie_break}"),
-            self.game.describe_winner(result, self.names, self.words),
-            self.match.record.taken_back,
+            words(f"{game.key}-reason-{result.reason}"),
+            None if result.tie_break is None else words(f"{game.key}-tie-{result.tie_break}"),
+            game.describe_winner(result, names, words),
+            match.record.taken_back,
+            "" if seat == SPECTATOR else describe_place(result, sides_of(match), seat, words),
+            game.describe_end(match, names, words),
+            [game.score_parts(match.state, each, words) for each in range(game.seats)],
         )
+
+    def progress(self) -> str:
+        """How far the game is, as everybody may know."""
+        return self.game.describe_progress(self.match.shared_view(SPECTATOR), self.words)
+
+    def prompt(self, seat: int) -> str:
+        """What a seat has to do now."""
+        return self.game.describe_prompt(self.match.state.blank(seat), seat, self.words)
+
+    def result_text(self, seat: int) -> str:
+        """Who won, and the place of a seat; empty during the game."""
+        match, words = self.match, self.words
+        result = match.result
+        if result is None:
+            return ""
+        place = "" if seat == SPECTATOR else describe_place(result, sides_of(match), seat, words)
+        if seat in result.winners:
+            return place
+        return f"{self.game.describe_winner(result, self.names(seat), words)} {place}".strip()
 
     # ---------------------------------------------------------------- previews
 
@@ -221,7 +263,7 @@ class Presenter:
         preview = Preview(self.match.state.blank(seat), seat)
         left = steps_of(game, preview.world, seat, gesture)
         done: list[int] = []
-        sentences: list[str] = []
+        events: list[Event] = []
         stops = None
         before = preview.world.blank(seat)
         while left:
@@ -232,22 +274,23 @@ class Presenter:
             before = preview.world.blank(seat)
             stops = preview.step(code)
             if stops is None:
-                visible = game.visible_events(preview.journal.notes)
-                sentences += self.describe(event.for_seat(seat) for event in visible)
+                events += [visible.for_seat(seat) for visible in game.visible_events(preview.journal.notes)]
         acts = preview.may_act() and stops is None
         seen = preview.world.blank(seat)
+        # What follows a complete gesture is another decision, which the seat makes when it is asked.
+        goes_on = acts and game.continues_gesture(before, seen, seat)
         view = game.view(preview.world, seat, self.memory_aid)
         return wire.Tried(
             number,
             question,
             done,
             as_json_object(view),
-            [self.choice(code, seen, seat) for code in preview.legal()] if acts else [],
-            game.describe_prompt(seen, seat, words) if acts else "",
-            sentences,
+            [self.choice(code, seen, seat) for code in preview.legal()] if goes_on else [],
+            game.describe_prompt(seen, seat, words) if goes_on else "",
+            sentences_of(self.action_log.of_events(events, self.names(seat))),
             view.points(),
             stops,
             not acts,
-            not acts or not game.continues_gesture(before, seen, seat),
-            self.selection(seen, seat) if acts else None,
+            not goes_on,
+            self.selection(seen, seat) if goes_on else None,
         )

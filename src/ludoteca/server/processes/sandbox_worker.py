@@ -29,6 +29,7 @@ from ludoteca.server.messages.catalogue import card_faces
 from ludoteca.server.processes.children import deadline, end_with_parent, framed
 from ludoteca.server.tables.clocks import now_ms
 from ludoteca.server.tables.imports import table_from_record
+from ludoteca.server.tables.moments import moments
 from ludoteca.server.tables.replay import replay_frames
 
 NICENESS: Final = 10
@@ -80,7 +81,14 @@ class ReplayJob(SandboxJob, frozen=True, tag="replay"):
     in_words: bool = False
 
 
-AnySandboxJob = ReadCardsJob | ImportJob | VerifyJob | ReplayJob
+class MomentsJob(SandboxJob, frozen=True, tag="moments"):
+    """Find the largest swings of a finished game."""
+
+    record: bytes
+    seat: int
+
+
+AnySandboxJob = ReadCardsJob | ImportJob | VerifyJob | ReplayJob | MomentsJob
 
 
 class ImportedTable(msgspec.Struct, frozen=True):
@@ -133,6 +141,8 @@ def run_job(job: AnySandboxJob, words: Words) -> bytes:
             return _json(wire.Verdict(True, [words("server-true", commitment=record.luck.commitment[:16])]))
         case ReplayJob(record=data, seat=seat, open_hands=open_hands, in_words=in_words):
             return _json(replay_frames(decode(data), seat, open_hands, words, in_words))
+        case MomentsJob(record=data, seat=seat):
+            return _json(wire.Moments(moments(decode(data), seat, words)))
 
 
 def check_size(text: str, name: str) -> None:

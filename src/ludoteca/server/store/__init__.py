@@ -101,16 +101,22 @@ class Store:
         return await self.database.read(lambda connection: statements.since(connection, table, n))
 
     async def append(
-        self, rows: Sequence[LogRow], change: TableChange | None = None, tokens: Sequence[TokenRow] = ()
+        self,
+        rows: Sequence[LogRow],
+        change: TableChange | None = None,
+        tokens: Sequence[TokenRow] = (),
+        rewrite: Callable[[Connection], None] | None = None,
     ) -> bool:
         """Append entries to a table's log, together with a change of its row and new or changed tokens.
+
+        `rewrite` may change what was stored before; it is part of the same transaction and may run again.
 
         Returns True when all of it is durable. Returns False, and stores nothing, if the first number is not the next
         one in the log because another worker was faster. If the caller is cancelled, or `StoreTrouble` is raised
         because the connection was lost during the commit, either all or nothing is stored. Raises `NoTable` if the
         table does not exist.
         """
-        stored: bool = await self.writer.submit(Append(rows, change, tokens))
+        stored: bool = await self.writer.submit(Append(rows, change, tokens, rewrite))
         return stored
 
     async def public(self, limit: int) -> list[TableRow]:

@@ -37,6 +37,7 @@ READERS: Final = 2
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is erased does not stay in unused parts of the file
     "PRAGMA cache_size = -32768",  # kilobytes: enough for the ends of some thousands of logs
     "PRAGMA wal_autocheckpoint = 16000",  # pages: far more than our own checkpoints leave
     "PRAGMA journal_size_limit = 67108864",  # the write-ahead log shrinks to this after a long backup

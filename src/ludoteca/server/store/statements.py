@@ -47,8 +47,14 @@ Notification = tuple[str, int]
 class Append:
     """Entries for one table's log and the changes stored with them: all or nothing."""
 
-    def __init__(self, rows: Sequence[LogRow], change: TableChange | None, tokens: Sequence[TokenRow]) -> None:
-        self.rows, self.change, self.tokens = rows, change, tokens
+    def __init__(
+        self,
+        rows: Sequence[LogRow],
+        change: TableChange | None,
+        tokens: Sequence[TokenRow],
+        rewrite: Callable[[Connection], None] | None = None,
+    ) -> None:
+        self.rows, self.change, self.tokens, self.rewrite = rows, change, tokens, rewrite
         named = [*(row.table for row in rows), *(token.table for token in tokens), *([change.id] if change else [])]
         if not named or len(set(named)) > 1:
             raise ValueError("an append is about one table")
@@ -105,6 +111,9 @@ def execute_writes(
     add_entries(connection, [row for append in accepted for row in append.rows])
     change_tables(connection, [append.change for append in accepted if append.change is not None])
     put_tokens(connection, [token for append in accepted for token in append.tokens])
+    for append in accepted:
+        if append.rewrite is not None:
+            append.rewrite(connection)
     return outcomes, notifications
 
 
@@ -163,6 +172,34 @@ def add_chat(connection: Connection, row: ChatRow) -> int:
 
 def save_record(connection: Connection, table: str, at: int, data: bytes) -> None:
     connection.execute(PUT_RECORD[connection.dialect.name], {"table_id": table, "at": at, "data": data})
+
+
+def replace_entries(connection: Connection, rows: Iterable[LogRow]) -> None:
+    """Change stored entries, which happens only to erase a name."""
+    log = schema.log.c
+    for row in rows:
+        changed = update(schema.log).where(log.table_id == row.table, log.n == row.n).values(data=row.data)
+        connection.execute(changed)
+
+
+def head(connection: Connection, table: str) -> bytes:
+    """The configuration of a table."""
+    data: bytes = connection.execute(select(schema.tables.c.head).where(schema.tables.c.id == table)).scalar_one()
+    return data
+
+
+def replace_head(connection: Connection, table: str, data: bytes) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(head=data))
+
+
+def replace_record(connection: Connection, table: str, data: bytes) -> None:
+    connection.execute(update(schema.records).where(schema.records.c.table_id == table).values(data=data))
+
+
+def delete_chats(connection: Connection, table: str, seat: int, since: int) -> None:
+    """Delete the chat messages of a seat from a time on."""
+    chat = schema.chat.c
+    connection.execute(delete(schema.chat).where(chat.table_id == table, chat.seat == seat, chat.at >= since))
 
 
 def remove_tables(connection: Connection, ids: Sequence[str], records: bool) -> None:

@@ -1,13 +1,14 @@
 """Clocks: how much time each seat has left. Several clocks may tick at once.
 
 All times are milliseconds since 1970. They come from the rows of the log, so that every worker and every restart
-computes the same clocks.
+computes the same clocks. A clock that starts while its player's page still shows what the others did starts later: its
+`since` may lie in the future.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from ludoteca.server.messages.wire import ClockSettings
@@ -48,7 +49,8 @@ class Clocks:
         full = {"none": 0, "move": rule.seconds * 1000, "game": rule.seconds * 1000, "days": rule.days * DAY}
         self.full = full[rule.kind]
         self.remaining = [self.full] * seats
-        self.since: list[int | None] = [None] * seats  # when each clock started to tick
+        self.since: list[int | None] = [None] * seats  # when each clock started to tick, or will start
+        self.to_watch = [0] * seats  # milliseconds of others' actions since each seat's last move
         self.answered = [True] * seats  # whether the next question to a seat is a new one
         self.moves: list[list[TimedMove]] = [[] for _ in range(seats)]  # of the moves in effect
         # For each player who left while thinking: when they started to think, and what they had left.
@@ -67,6 +69,21 @@ class Clocks:
             return paused[1]
         return max(0, self.remaining[seat] - (max(0, now - since) if since is not None else 0))
 
+    def hold_left(self, seat: int, now: int) -> int:
+        """How long a seat's clock still waits before it ticks.
+
+        >>> clocks = Clocks(ClockSettings("move", seconds=60), 2)
+        >>> clocks.watch([0, 2_700]); clocks.run_only([1], 10_000)
+        >>> clocks.hold_left(1, 11_000), clocks.time_left(1, 12_700), clocks.time_left(1, 13_700)
+        (1700, 60000, 59000)
+        """
+        since = self.since[seat]
+        return max(0, since - now) if self.enabled and since is not None else 0
+
+    def watch(self, times: Sequence[int]) -> None:
+        """Each seat has so many milliseconds of others' actions to watch before its next move."""
+        self.to_watch = [before + more for before, more in zip(self.to_watch, times, strict=True)]
+
     def is_ticking(self, seat: int) -> bool:
         return self.enabled and self.since[seat] is not None
 
@@ -80,17 +97,20 @@ class Clocks:
                 if paused is not None:  # back at the same question: their time kept running
                     self.since[seat], self.paused[seat] = paused[0], None
                 elif since is None:
-                    self.since[seat] = at
+                    self.since[seat] = at + self.to_watch[seat]
+                    self.to_watch[seat] = 0
                     if self.rule.kind != "game" and self.answered[seat]:
                         self.remaining[seat] = self.full
                     self.answered[seat] = False
             elif since is not None:
+                self.to_watch[seat] += max(0, since - at)  # asked again after an undo, the clock waits for the rest
                 self._stop(seat, at)
                 self.answered[seat] = True
 
     def stop_after_move(self, seat: int, at: int, entry: int = 0) -> None:
         """Stop the clock of a seat that has moved, and add the increment. `entry` is the move's place in the record."""
         self.answered[seat] = True
+        self.to_watch[seat] = 0
         self._end_pause(seat)
         if self.since[seat] is not None:
             before = self.remaining[seat]
@@ -124,19 +144,22 @@ class Clocks:
             spent += 0 if since is None else max(0, at - since)
             self.remaining[seat], self.since[seat] = max(0, undone[-1].after - spent), at
 
-    def undo_with_consent(self, entries: Collection[int]) -> None:
-        """These moves were taken back beyond the horizon: nobody gains time by it.
+    def undo_with_consent(self, at: int, entries: Collection[int]) -> None:
+        """These moves were taken back beyond the horizon: nobody gains time by it, and there is nothing left to watch.
 
         The time spent on the moves stays spent. A clock for the whole game loses their increments. A clock for each
         move continues with what was left when the move was made. Time that passed for others does not count.
 
         >>> clocks = Clocks(ClockSettings("move", seconds=60), 2)
         >>> clocks.run_only([0], 0); clocks.stop_after_move(0, 50_000, entry=1); clocks.run_only([1], 50_000)
-        >>> clocks.undo_with_consent([1]); clocks.run_only([0], 80_000); clocks.time_left(0, 80_000)
+        >>> clocks.undo_with_consent(80_000, [1]); clocks.run_only([0], 80_000); clocks.time_left(0, 80_000)
         10000
         """
         for seat in range(len(self.remaining)):
             self._end_pause(seat)
+            self.to_watch[seat] = 0
+            if (since := self.since[seat]) is not None:
+                self.since[seat] = min(since, at)
             undone = self._remove_moves(seat, entries)
             if undone and self.rule.kind == "game":
                 self._take_increments_back(seat, len(undone))

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.core.text import Key
 from ludoteca.server.tables.entries import (
     AbandonEntry,
     AnyLogEntry,
     AwayEntry,
+    EndReplyEntry,
+    EndRequestEntry,
     FillEntry,
     LeaveEntry,
     LinkReplyEntry,
@@ -19,6 +22,7 @@ from ludoteca.server.tables.entries import (
     MoveEntry,
     RelinkEntry,
     SilenceEntry,
+    SilenceWatchersEntry,
     SitEntry,
     StartEntry,
     UndoEntry,
@@ -27,6 +31,7 @@ from ludoteca.server.tables.entries import (
 )
 from ludoteca.server.tables.errors import Refusal
 from ludoteca.server.tables.gestures import Gesture, check_gesture, is_same_gesture
+from ludoteca.server.tables.player_names import check_name, check_name_free, looks_like
 from ludoteca.server.tables.table import Table
 
 PERSONS_TO_AGREE: Final = 2  # the fewest other people who can grant a new link to somebody's seat
@@ -39,12 +44,15 @@ def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
-def check_name(text: str) -> str:
-    """A name as somebody typed it, on one line; a `Refusal` if it cannot be shown."""
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
-        raise Refusal("server-bad-name")
-    return name
+def free_bot_name(seat: int, taken: Sequence[str]) -> str:
+    """The name of a bot that takes a seat: its usual one, or the next that nobody has."""
+    names = [bot_name(seat + k) for k in range(len(BOT_NAMES))]
+    return next((name for name in names if not any(looks_like(name, other) for other in taken)), names[0])
+
+
+def names_of_others(table: Table, seat: int) -> list[str]:
+    """The names at all other seats, of those for whom seats are kept, too."""
+    return [state.name or state.kept_for for k, state in enumerate(table.seats) if k != seat]
 
 
 def check_log_space(table: Table) -> None:
@@ -57,17 +65,28 @@ def check_log_space(table: Table) -> None:
 
 
 def decide_sit(table: Table, seat: int | None, name: str, nonce: str | None) -> SitEntry:
-    """Take a seat, by default the first open one."""
-    name = check_name(name)
+    """Take a seat, by default the first open one. A name that is stored already stays valid."""
+    renamed = seat is None or not 0 <= seat < len(table.seats) or table.seats[seat].name != name
+    name = check_name(name) if renamed else name
     if table.status != "waiting":
         raise Refusal("server-already-begun")
     if seat is None:
         if not table.open_seats:
             raise Refusal("server-table-full")
-        seat = table.open_seats[0]
+        seat = (table.free_seats or table.open_seats)[0]
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refusal("server-seat-taken")
+    check_not_kept(table, seat)
+    if renamed:
+        check_name_free(name, names_of_others(table, seat))
     return SitEntry(seat, name, nonce, link_is_private=True)
+
+
+def check_not_kept(table: Table, seat: int) -> None:
+    """Refuse a seat of a rematch to everybody but the player for whom it is kept."""
+    state = table.seats[seat]
+    if state.kind == "open" and state.kept:
+        raise Refusal("server-seat-kept", player=state.kept_for or Key("core-seat", seat=seat + 1))
 
 
 def decide_start(table: Table) -> list[AnyLogEntry]:
@@ -75,13 +94,19 @@ def decide_start(table: Table) -> list[AnyLogEntry]:
     if table.status != "waiting":
         raise Refusal("server-already-begun")
     level = table.config.settings.stand_in
-    bots: list[AnyLogEntry] = [FillEntry(seat, level, bot_name(seat)) for seat in table.open_seats]
-    return [*bots, StartEntry()]
+    taken = [state.name for state in table.seats]
+    entries: list[AnyLogEntry] = []
+    for seat in table.open_seats:
+        taken.append(free_bot_name(seat, taken))
+        entries.append(FillEntry(seat, level, taken[-1]))
+    return [*entries, StartEntry()]
 
 
 def decide_away(table: Table, seat: int, away: bool, vanished: bool = False) -> AwayEntry:
     """Let a bot play for a person, or give the seat back to them."""
     _ = table.running_match  # refuses unless a game is being played
+    if table.seats[seat].resigned:
+        raise Refusal("server-resigned")
     if table.seats[seat].kind != "person" or table.seats[seat].away == away:
         raise Refusal("server-nothing-to-do")
     if not away and table.is_late(seat):
@@ -112,7 +137,52 @@ def decide_leave(table: Table, seats: Sequence[int]) -> list[AnyLogEntry]:
     asking = table.undo_asked_by
     if own and asking is not None and asking not in own:
         if set(table.other_people(asking)) <= table.undo_agreed.union(own):  # all who stay have agreed
-            entries += undo_entries(table, asking)
+            entries += consented_undo(table, asking)
+    asking = table.end_asked_by
+    if own and asking is not None and asking not in own:
+        if set(table.other_people(asking)) <= table.end_agreed.union(own):
+            entries.append(AbandonEntry())
+    return entries
+
+
+# -------------------------------------------------------------------------------------------- ends
+
+
+def decide_resign(table: Table, seats: Sequence[int]) -> list[AnyLogEntry]:
+    """Give the game up for good: a bot plays to its end. If no other person plays on, the game ends."""
+    _ = table.running_match  # refuses unless a game is being played
+    own = [seat for seat in seats if table.seats[seat].kind == "person"]
+    if not own or all(table.seats[seat].resigned for seat in own):
+        raise Refusal("server-resigned" if own else "server-no-right")
+    rest = [entry for entry in decide_leave(table, own) if not isinstance(entry, AwayEntry)]
+    entries: list[AnyLogEntry] = [AwayEntry(seat, True, gone=True, resigned=True) for seat in own]
+    if all(table.seats[seat].gone or seat in own for seat in table.person_seats):
+        return [*entries, AbandonEntry()]
+    return [*entries, *rest]
+
+
+def decide_end(table: Table, seat: int) -> AnyLogEntry:
+    """Propose to the others to end the game without a result; it ends at once if nobody needs to be asked."""
+    _ = table.running_match
+    if table.end_asked_by is not None:
+        raise Refusal("server-end-pending")
+    if not table.other_people(seat):
+        return AbandonEntry()
+    check_log_space(table)
+    return EndRequestEntry(seat)
+
+
+def decide_end_reply(table: Table, seat: int, agree: bool) -> list[AnyLogEntry]:
+    """A player's answer to the proposal to end the game; the last consent ends it."""
+    asking = table.end_asked_by
+    own = table.seats_sharing_link(seat)
+    if asking is None or (asking in own and agree) or table.seats[seat].gone:
+        raise Refusal("server-no-question")
+    if agree and own <= table.end_agreed:
+        return []
+    entries: list[AnyLogEntry] = [EndReplyEntry(seat, agree)]
+    if agree and set(table.other_people(asking)) <= table.end_agreed | own:
+        entries.append(AbandonEntry())
     return entries
 
 
@@ -122,6 +192,14 @@ def decide_silence(table: Table, seat: int, silent: bool) -> SilenceEntry:
         raise Refusal("server-nothing-to-do")
     check_log_space(table)
     return SilenceEntry(seat, silent)
+
+
+def decide_silence_watchers(table: Table, silent: bool) -> SilenceWatchersEntry:
+    """Close the chat to spectators, or open it to them again."""
+    if table.watchers_silenced == silent:
+        raise Refusal("server-nothing-to-do")
+    check_log_space(table)
+    return SilenceWatchersEntry(silent)
 
 
 def decide_abandon(table: Table) -> AbandonEntry:
@@ -157,6 +235,18 @@ def undo_entries(table: Table, seat: int) -> list[AnyLogEntry]:
     return [UndoEntry(seat, free)] * steps
 
 
+def consented_undo(table: Table, seat: int) -> list[AnyLogEntry]:
+    """The entries of an undo to which the others have agreed: of the last choice that they know.
+
+    What its player has chosen in private since they asked goes first; the others learn nothing of it.
+    """
+    private = table.private_choices(seat)
+    if not private:
+        return undo_entries(table, seat)
+    visible = table.gesture_length(seat, private)
+    return [*[UndoEntry(seat, True)] * private, *[UndoEntry(seat, False)] * visible]
+
+
 def decide_undo(table: Table, seat: int) -> list[AnyLogEntry]:
     """Take a seat's last choice back, or ask the others for it."""
     match = table.running_match
@@ -174,11 +264,13 @@ def decide_undo(table: Table, seat: int) -> list[AnyLogEntry]:
 def decide_undo_reply(table: Table, seat: int, agree: bool) -> list[AnyLogEntry]:
     """A player's answer to an undo request; the last consent carries it out."""
     asking = table.undo_asked_by
-    if asking is None or (seat == asking and agree):
+    if asking is None or (seat == asking and agree) or table.seats[seat].gone:
         raise Refusal("server-no-question")
+    if agree and table.seats_sharing_link(seat) <= table.undo_agreed:
+        return []
     entries: list[AnyLogEntry] = [UndoReplyEntry(seat, agree)]
     if agree and set(table.other_people(asking)) <= table.undo_agreed | table.seats_sharing_link(seat):
-        entries += undo_entries(table, asking)
+        entries += consented_undo(table, asking)
     return entries
 
 
@@ -206,6 +298,8 @@ def decide_link_reply(table: Table, seat: int, agree: bool) -> list[AnyLogEntry]
         raise Refusal("server-no-question")
     if agree and seat in table.seats_sharing_link(asked):
         raise Refusal("server-no-right")  # this player has the link, and so may only refuse
+    if agree and table.seats_sharing_link(seat) <= table.link_agreed:
+        return []
     entries: list[AnyLogEntry] = [LinkReplyEntry(seat, agree)]
     agreed = table.link_agreed | table.seats_sharing_link(seat)
     if agree and _enough_to_agree(table, asked) and set(table.other_people(asked)) <= agreed:

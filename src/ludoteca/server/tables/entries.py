@@ -32,6 +32,8 @@ class SeatConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     level: str | None = None
     group: int = NOBODY
     nonce: str | None = None
+    kept: bool = False  # an open seat of a rematch, for a player of the previous game
+    kept_for: str = ""  # the name of that player
 
 
 class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +56,7 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     rematch_of: str | None = msgspec.field(default=None, name="follows")  # the table whose players meet again here
     seat_shift: int = msgspec.field(default=0, name="moved_by")  # how far the seats have rotated since that table
     record: Record | None = None  # of a game imported from elsewhere
+    colours: tuple[int, ...] = ()  # of each seat's shield; by default the number of the seat
 
 
 # -------------------------------------------------------------------------------------------- log entries
@@ -125,7 +128,7 @@ class AwayEntry(LogEntry, frozen=True, tag="away"):
     """A bot starts or stops playing for a person.
 
     `late`: their clock ran out. `vanished`: others asked for the bot because the player was absent. `gone`: they left
-    the game, so nobody waits for their consent any more.
+    the game, so nobody waits for their consent any more. `resigned`: they have also given it up for good.
     """
 
     seat: int
@@ -133,6 +136,7 @@ class AwayEntry(LogEntry, frozen=True, tag="away"):
     late: bool = False
     vanished: bool = False
     gone: bool = False
+    resigned: bool = False
 
 
 class SilenceEntry(LogEntry, frozen=True, tag="silence"):
@@ -142,14 +146,54 @@ class SilenceEntry(LogEntry, frozen=True, tag="silence"):
     silent: bool
 
 
+class SilenceWatchersEntry(LogEntry, frozen=True, tag="silence_watchers"):
+    """The host closes the chat to spectators, or opens it to them again."""
+
+    silent: bool
+
+
 class AbandonEntry(LogEntry, frozen=True, tag="abandon"):
     """The game ends without a result."""
 
 
 class RematchEntry(LogEntry, frozen=True, tag="rematch"):
-    """The players continue at another table."""
+    """A player offers a rematch at another table, where they sit already. Version 0.1 did not log who it was."""
 
     table: str
+    by: int = NOBODY
+
+
+class RematchReplyEntry(LogEntry, frozen=True, tag="answer_rematch"):
+    """Players of this table have taken their seats at the rematch, or do not play again."""
+
+    table: str  # the rematch
+    seats: tuple[int, ...]
+    agree: bool
+
+
+class RematchCloseEntry(LogEntry, frozen=True, tag="close_rematch"):
+    """The rematch was closed before it began, so that another one can be offered."""
+
+    table: str  # the rematch
+
+
+class ReleaseEntry(LogEntry, frozen=True, tag="release"):
+    """A seat of a rematch is no longer kept for the player of the previous game, who does not play again."""
+
+    seat: int
+
+
+class EndRequestEntry(LogEntry, frozen=True, tag="ask_end"):
+    """A player proposes to the others to end the game without a result."""
+
+    seat: int
+
+
+class EndReplyEntry(LogEntry, frozen=True, tag="answer_end"):
+    """Another player agrees to end the game or refuses it, or the player who asked withdraws."""
+
+    seat: int
+    agree: bool
 
 
 class PauseEntry(LogEntry, frozen=True, tag="pause"):
@@ -185,10 +229,21 @@ class InviteEntry(LogEntry, frozen=True, tag="invite"):
     seat: int
 
 
+class EraseEntry(LogEntry, frozen=True, tag="erase"):
+    """A person has had their name erased, here and in all entries before; their chat messages are deleted.
+
+    Their name is empty from then on. `kept`: seats of a rematch that are kept for somebody whose name was erased.
+    """
+
+    seats: tuple[int, ...]
+    kept: tuple[int, ...] = ()
+
+
 AnyLogEntry = (
     SitEntry | LeaveEntry | FillEntry | StartEntry | MoveEntry | UndoEntry | UndoRequestEntry | UndoReplyEntry
     | AwayEntry | SilenceEntry | AbandonEntry | RematchEntry | PauseEntry | LinkRequestEntry | LinkReplyEntry
-    | RelinkEntry | InviteEntry
+    | RelinkEntry | InviteEntry | RematchReplyEntry | RematchCloseEntry | ReleaseEntry
+    | EndRequestEntry | EndReplyEntry | SilenceWatchersEntry | EraseEntry
 )  # fmt: skip
 
 decode_entry = msgspec.json.Decoder(AnyLogEntry).decode

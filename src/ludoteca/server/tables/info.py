@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludoteca.core.names import seat_name
+from ludoteca.core.text import Words
 from ludoteca.server.messages import wire
 from ludoteca.server.tables.table import Table
 
 
 def table_info(
-    table: Table, connected: set[int], watching: int, now: int, absent_since: Mapping[int, int]
+    table: Table, connected: set[int], watching: int, now: int, absent_since: Mapping[int, int], words: Words
 ) -> wire.TableInfo:
     """The public description of a table. `absent_since` tells for each absent player when they left."""
     config = table.config
@@ -21,7 +23,7 @@ def table_info(
         config.public,
         table.game.options,
         config.settings,
-        [_seat_info(table, seat, connected, now, absent_since.get(seat)) for seat in range(len(table.seats))],
+        [_seat_info(table, seat, connected, now, absent_since.get(seat), words) for seat in range(len(table.seats))],
         watching,
         config.created,
         table.last_public_at // 1000,
@@ -37,15 +39,24 @@ def table_info(
         sorted(table.link_agreed) if table.link_asked is not None else [],
         _missing_consent(table, table.undo_asked_by, table.undo_agreed),
         _missing_consent(table, table.link_asked, table.link_agreed),
+        end_asked_by=table.end_asked_by,
+        end_agreed=sorted(table.end_agreed) if table.end_asked_by is not None else [],
+        end_waits=_missing_consent(table, table.end_asked_by, table.end_agreed),
+        rematch_by=table.rematch_by,
+        rematch_accepted=sorted(table.rematch_accepted),
+        rematch_declined=sorted(table.rematch_declined),
+        watchers_may_chat=not table.watchers_silenced,
     )
 
 
-def _seat_info(table: Table, seat: int, connected: set[int], now: int, absent_since: int | None) -> wire.SeatInfo:
+def _seat_info(
+    table: Table, seat: int, connected: set[int], now: int, absent_since: int | None, words: Words
+) -> wire.SeatInfo:
     state = table.seats[seat]
     return wire.SeatInfo(
         seat,
         state.kind,
-        state.name,
+        seat_name(state.name, seat, words) if state.kind == "person" else state.name,
         state.level if state.kind == "bot" else None,
         state.kind == "bot" or seat in connected,
         state.away,
@@ -54,6 +65,11 @@ def _seat_info(table: Table, seat: int, connected: set[int], now: int, absent_si
         table.clocks.time_left(seat, now),
         table.clocks.is_ticking(seat),
         table.grace_left(seat, absent_since, now),
+        table.clocks.hold_left(seat, now),
+        absent_ms=None if absent_since is None or state.kind != "person" else max(0, now - absent_since),
+        resigned=state.resigned,
+        colour=table.colours[seat],
+        kept_for=seat_name(state.kept_for, seat, words) if state.kept else "",
     )
 
 

@@ -18,12 +18,14 @@ from ludoteca.server.messages import wire
 from ludoteca.server.tables import clocks, tokens
 from ludoteca.server.tables.decisions import (
     check_log_space,
-    check_name,
+    check_not_kept,
     decide_leave,
     decide_link_reply,
     decide_link_request,
+    decide_resign,
     decide_return,
     decide_sit,
+    names_of_others,
 )
 from ludoteca.server.tables.entries import (
     AnyLogEntry,
@@ -36,6 +38,7 @@ from ludoteca.server.tables.entries import (
     StartEntry,
 )
 from ludoteca.server.tables.errors import Refusal
+from ludoteca.server.tables.player_names import check_name, check_name_free
 from ludoteca.server.tables.room import Room
 from ludoteca.server.tables.rows import TokenRow
 from ludoteca.server.tables.table import Table
@@ -105,6 +108,7 @@ async def join(
         if invited and wanted is not None and now.seats[wanted].kind == "person":
             # A person with several seats passes this one on: all other invitations end when their seat is taken.
             name = check_name(request.name)
+            check_name_free(name, names_of_others(now, wanted))
             chosen[:] = [wanted]
             entries.append(RelinkEntry((wanted,), "given", name))
             if now.status == "waiting":
@@ -142,15 +146,18 @@ async def _rename(registry: TableRegistry, room: Room, request: wire.JoinRequest
     return wire.Links(room.table.id, request.token, seats)
 
 
-async def leave(registry: TableRegistry, room: Room, held: TokenRow) -> None:
-    """Leave the seats of a link. Before the game they become open, and the link becomes an invitation to return."""
+async def leave(registry: TableRegistry, room: Room, held: TokenRow, resign: bool = False) -> int:
+    """Leave the seats of a link. Before the game they become open, and the link becomes an invitation to return.
+
+    With `resign`, a player gives the game up for good.
+    """
 
     def leave_seats(now: Table, known: Sequence[TokenRow]) -> LinkChange:
         row = current(held, known)
         if row.revoked or row.kind != "seat":
             raise Refusal("server-no-right")
         seats = seats_of(row.seats)
-        entries = decide_leave(now, seats)
+        entries = decide_resign(now, seats) if resign else decide_leave(now, seats)
         rows: list[TokenRow] = []
         if entries and now.link_asked is not None:  # the request may be repeated to those who stay
             entries.append(LinkReplyEntry(seats[0], False))
@@ -161,7 +168,7 @@ async def leave(registry: TableRegistry, room: Room, held: TokenRow) -> None:
         invitation = msgspec.structs.replace(row, kind="invite", seats=1 << seats[0])
         return entries, [*without_seats(others, seats, taken=True), invitation]
 
-    await registry.change_links(room, leave_seats)
+    return await registry.change_links(room, leave_seats)
 
 
 async def renew(
@@ -204,8 +211,11 @@ async def invite(registry: TableRegistry, room: Room, seat: int, held: TokenRow 
         own = row is not None and not row.revoked and row.kind == "seat" and bool(row.seats >> seat & 1)
         if kind == "bot" or (kind == "open" and not host) or (kind == "person" and not host and not own):
             raise Refusal("server-no-right")
+        if kind == "person" and now.seats[seat].resigned:
+            raise Refusal("server-resigned")
         if kind == "person" and (not own or row is None or row.seats == 1 << seat):
             raise Refusal("server-seat-taken")  # by another person, or it is the player's only seat
+        check_not_kept(now, seat)
         check_log_space(now)
         older = [other for other in known if other.kind == "invite"] if kind == "person" else known
         return [InviteEntry(seat)], [*without_seats(older, [seat]), tokens.row(token, now.id, "invite", [seat])]

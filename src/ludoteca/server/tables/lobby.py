@@ -1,4 +1,4 @@
-"""The lobby: tables are created, started, rematched, forked, and imported from records."""
+"""The lobby: tables are created, started, forked, and imported from records. Rematches: see rematches.py."""
 
 from __future__ import annotations
 
@@ -7,31 +7,28 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from ludoteca.bots import LEVELS, STDIO, parse_spec
 from ludoteca.core.cards import CardFile
 from ludoteca.core.errors import BadBot
 from ludoteca.core.record import Moved
-from ludoteca.core.sets import seats_of
 from ludoteca.server.messages import wire
 from ludoteca.server.processes.sandbox_worker import ImportJob, ReadCardsJob, decode_imported
 from ludoteca.server.tables import clocks, tokens
-from ludoteca.server.tables.decisions import bot_name, decide_abandon, decide_start
+from ludoteca.server.tables.decisions import decide_start, free_bot_name
 from ludoteca.server.tables.entries import (
     AnyLogEntry,
-    RematchEntry,
     SeatConfig,
-    SitEntry,
     StartEntry,
     TableConfig,
     encode,
 )
 from ludoteca.server.tables.errors import Refusal
-from ludoteca.server.tables.links import NewLink, find_row, without_seats
+from ludoteca.server.tables.links import NewLink, without_seats
+from ludoteca.server.tables.player_names import check_name_free, looks_like, shows_something
 from ludoteca.server.tables.room import WORDS, Room
 from ludoteca.server.tables.rows import LogRow, TableRow, TokenRow
-from ludoteca.server.tables.table import Table, fold, shared_game
+from ludoteca.server.tables.table import Table, fold
+from ludoteca.server.tables.table_state import shared_game
 
 if TYPE_CHECKING:
     from ludoteca.server.tables.registry import TableRegistry
@@ -71,10 +68,11 @@ async def add_table(registry: TableRegistry, config: TableConfig) -> wire.Links:
     table = tokens.fresh_id()
     own_seats = [seat for seat, state in enumerate(config.seats) if state.kind == "person" and state.group == 0]
     open_seats = [seat for seat, state in enumerate(config.seats) if state.kind == "open"]
+    free_seats = [seat for seat in open_seats if not config.seats[seat].kept]
     own = NewLink(table) if own_seats else None
     host, watch = tokens.fresh_token(), tokens.fresh_token()
     join = tokens.fresh_token() if open_seats else None
-    invitations = {seat: tokens.fresh_token() for seat in open_seats}
+    invitations = {seat: tokens.fresh_token() for seat in free_seats}
     links = [tokens.row(host, table, "host"), tokens.row(watch, table, "watch")]
     if own is not None:
         links += own.rows(own_seats)
@@ -105,115 +103,6 @@ async def start(registry: TableRegistry, room: Room) -> None:
     await registry.change_links(room, fill_and_start)
 
 
-async def rematch(
-    registry: TableRegistry, room: Room, by: TokenRow, token: str, rotate: bool, attempt: str | None = None
-) -> wire.Links:
-    """Create a table for the same players with the seats rotated by one. Each player joins by their old link."""
-    table = room.table
-    if not table.over:
-        raise Refusal("server-not-over")
-    if table.rematch is not None:
-        return await join_rematch(registry, await registry.room(table.rematch), room, by, token, None, attempt)
-    shift = 1 if rotate else 0
-    config = msgspec.structs.replace(
-        table.config,
-        seats=rematch_seats(table, shift),
-        created=clocks.now_ms() // 1000,
-        secret=secrets.token_bytes(32).hex(),
-        past_picks=(),
-        past_moves=(),
-        forked_from=None,
-        rematch_of=table.id,
-        seat_shift=shift,
-        record=None,
-    )
-    links = await add_table(registry, config)
-    agreed: list[str] = []
-
-    def agree_on_table(now: Table) -> AnyLogEntry | int:
-        agreed[:] = [now.rematch or links.table]
-        return now.seq if now.rematch is not None else RematchEntry(links.table)
-
-    await registry.act(room, agree_on_table)
-    if agreed[0] != links.table:  # another player was faster: all meet at their table, and nobody comes to this one
-        await registry.act(await registry.room(links.table), decide_abandon)
-    own = await join_rematch(registry, await registry.room(agreed[0]), room, by, token, None, attempt)
-    if own.table != links.table:
-        return own
-    return msgspec.structs.replace(own, host=links.host, watch=links.watch, join=links.join)
-
-
-def rematch_seats(table: Table, shift: int) -> list[SeatConfig]:
-    """The seats of a rematch. Seats that shared a link stay in one group."""
-    count = len(table.seats)
-    first: dict[int, int] = {}  # by old group: its first seat at the new table
-    seats = []
-    for k in range(count):
-        old = table.seats[(k - shift) % count]
-        if old.kind == "person":
-            seats.append(SeatConfig("open", group=1 + count + first.setdefault(old.group, k)))
-        else:
-            seats.append(SeatConfig("bot", old.name or bot_name(k), old.level or table.config.settings.stand_in))
-    return seats
-
-
-async def join_rematch(
-    registry: TableRegistry,
-    room: Room,
-    old: Room,
-    by: TokenRow,
-    token: str,
-    nonce: str | None,
-    attempt: str | None = None,
-) -> wire.Links:
-    """Take the seats at a rematch that correspond to a link of the old table.
-
-    The new link is derived from the old one, so that it is the same on every device. If others may know the old link,
-    the first person to come gets a random one.
-    """
-    table = room.table
-    old_seats = seats_of(by.seats)
-    if table.config.rematch_of != old.table.id or not old_seats:
-        raise Refusal("server-no-right")
-    count = len(table.seats)
-    names = {(seat + table.config.seat_shift) % count: old.table.seats[seat].name for seat in old_seats}
-    seats = sorted(names)
-    derived = tokens.derived_token(token, table.id)
-    private = all(old.table.seats[seat].link_is_private for seat in old_seats)
-    link = NewLink(table.id, derived if private else None, None if private else attempt)
-    took_seats: list[bool] = []
-
-    def sit(now: Table, known: Sequence[TokenRow]) -> tuple[list[AnyLogEntry], list[TokenRow]]:
-        took_seats.clear()
-        existing = find_row(tokens.hashed(derived), known)
-        if existing is not None:
-            if existing.revoked:
-                raise Refusal("server-no-right")
-            return [], []  # they already sit here
-        if now.status != "waiting" or any(now.seats[seat].kind != "open" for seat in seats):
-            raise Refusal("server-seat-taken")
-        entries: list[AnyLogEntry] = [
-            SitEntry(seat, names[seat], nonce, from_rematch=True, link_is_private=True) for seat in seats
-        ]
-        if set(now.open_seats) <= set(seats):
-            entries.append(StartEntry())
-        took_seats.append(True)
-        return entries, [*without_seats(known, seats, taken=True), *link.rows(seats)]
-
-    await registry.change_links(room, sit)
-    return link.message(seats) if took_seats else wire.Links(table.id, derived, seats)
-
-
-async def watch_rematch(registry: TableRegistry, room: Room, token: str) -> wire.Links:
-    """Give a spectator of the old table a link to watch the rematch, derived from their old link."""
-    link = tokens.derived_token(token, room.table.id)
-    row = tokens.row(link, room.table.id, "watch")
-    if row.hash not in room.tokens:
-        await registry.store.append([], None, [row])
-        room.tokens[row.hash] = row
-    return wire.Links(room.table.id, watch=link)
-
-
 async def fork(registry: TableRegistry, room: Room, request: wire.ForkRequest) -> wire.Links:
     """Create a table that continues from a position of a finished game, with new luck."""
     table = room.table
@@ -238,6 +127,7 @@ async def fork(registry: TableRegistry, room: Room, request: wire.ForkRequest) -
         tuple(k for step in match.steps[: request.step + 1] for _, k in step.picks),
         tuple(past_moves),
         table.id,
+        colours=table.config.colours,
     )
     return await add_table(registry, config)
 
@@ -256,17 +146,38 @@ async def import_table(registry: TableRegistry, record: bytes, lang: str = "en",
 
 
 def seat_configs(requests: Sequence[wire.SeatRequest], nonce: str | None) -> list[SeatConfig]:
-    """The seats of a new table."""
+    """The seats of a new table; a `Refusal` if the name of a person shows nothing or is there twice.
+
+    A bot whose name is taken gets another one.
+    """
+    taken: list[str] = []
+    for seat, request in enumerate(requests):
+        if request.kind == "me":
+            name = person_name(request, seat)
+            check_name_free(name, taken)
+            taken.append(name)
+    people = iter(list(taken))
     seats = []
     for seat, request in enumerate(requests):
-        name = clean_name(request.name)
         if request.kind == "bot":
-            seats.append(SeatConfig("bot", name or bot_name(seat), check_bot(request.level)))
+            name = clean_name(request.name)
+            if not shows_something(name) or any(looks_like(name, other) for other in taken):
+                name = free_bot_name(seat, taken)
+            taken.append(name)
+            seats.append(SeatConfig("bot", name, check_bot(request.level)))
         elif request.kind == "me":
-            seats.append(SeatConfig("person", name or WORDS["en"]("core-seat", seat=seat + 1), None, 0, nonce))
+            seats.append(SeatConfig("person", next(people), None, 0, nonce))
         else:
             seats.append(SeatConfig("open"))
     return seats
+
+
+def person_name(request: wire.SeatRequest, seat: int) -> str:
+    """The name of a person at a new table: as requested, or else their seat."""
+    name = clean_name(request.name)
+    if request.name.strip() and not shows_something(name):
+        raise Refusal("server-bad-name")
+    return name or WORDS["en"]("core-seat", seat=seat + 1)
 
 
 def clean_name(name: str) -> str:

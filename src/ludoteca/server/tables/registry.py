@@ -14,23 +14,27 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.record import encode as encode_record
 from ludoteca.games import keys
 from ludoteca.server.bots.pool import BotPool
-from ludoteca.server.messages import wire
-from ludoteca.server.messages.broadcast import broadcast_chat, broadcast_entry, broadcast_info
+from ludoteca.server.messages.announcements import Requests, announcement
+from ludoteca.server.messages.broadcast import broadcast_chat, broadcast_chats, broadcast_entry, broadcast_info
 from ludoteca.server.processes.sandbox import Sandbox
 from ludoteca.server.processes.supervise import Supervisor, Task, log_failure
 from ludoteca.server.store import LogRow, Store, StoreTrouble, TableChange, TokenRow, statements
 from ludoteca.server.tables import clocks, links, tokens
 from ludoteca.server.tables.autoplay import Autoplay, plays_alone
+from ludoteca.server.tables.changes import StateBefore, row_change
 from ludoteca.server.tables.entries import (
-    AbandonEntry,
     AnyLogEntry,
+    EraseEntry,
     MoveEntry,
     PauseEntry,
     RelinkEntry,
+    SitEntry,
     StartEntry,
     UndoEntry,
     encode,
@@ -43,6 +47,7 @@ from ludoteca.server.transport.metrics import Metrics
 
 LOG: Final = logging.getLogger("ludoteca.server")
 LEASE: Final = 6.0  # seconds for which a worker drives the bots and clocks of a table
+MOST_CHATS: Final = 100  # messages in the history that a reader gets on entering
 IDLE: Final = 300.0  # seconds after which a room without readers is closed
 
 LONG: Final = 400  # a log with more entries is long
@@ -52,6 +57,7 @@ LONG_PAST: Final = 50  # a fork that starts with more moves is dealt outside the
 REVOKED: Final = {"invite": "server-seat-taken", "seat": "server-link-gone"}  # the refusal for a revoked link
 
 Decide = Callable[[Table], AnyLogEntry | list[AnyLogEntry] | int]
+Rewrite = Callable[[Table], Callable[[Connection], None]]
 DecideLinks = Callable[[Table, Sequence[TokenRow]], tuple[list[AnyLogEntry], list[TokenRow]]]
 
 
@@ -310,23 +316,34 @@ class TableRegistry:
         if rows and room.table.status == "waiting":  # a seat may have a new player, who must be the one to see its hand
             await self._reload_links(room)
         for row in rows:
-            if row.n == room.table.seq + 1 and isinstance(await self._apply(room, row), RelinkEntry):
+            if row.n != room.table.seq + 1:
+                continue
+            entry = await self._apply(room, row)
+            if isinstance(entry, RelinkEntry):
                 await self._reload_links(room)
+            if isinstance(entry, EraseEntry) and room.table.status == "over" and room.table.config.record is None:
+                await self._save_record(room.table)  # this worker may have stored it meanwhile, with the name
 
     async def _broadcast_stored_chat(self, room: Room, line: int) -> None:
         with contextlib.suppress(LudotecaError):
             for row in await self.store.chats(room.table.id, 20):
                 if row.id == line:
-                    broadcast_chat(room, wire.ChatLine(row.id, row.seat, row.name, row.text, row.at))
+                    broadcast_chat(room, row)
+
+    async def _broadcast_chats(self, room: Room) -> None:
+        """Send the chat again, without the messages that were erased."""
+        with contextlib.suppress(LudotecaError):
+            broadcast_chats(room, await self.store.chats(room.table.id, MOST_CHATS))
 
     # ---------------------------------------------------------------- changing tables
 
-    async def act(self, room: Room, decide: Decide) -> int:
+    async def act(self, room: Room, decide: Decide, rewrite: Rewrite | None = None) -> int:
         """Store, apply and broadcast the entries that `decide` returns; the number of the last one.
 
-        Once started, this runs to its end even if the caller is cancelled.
+        Once started, this runs to its end even if the caller is cancelled. `rewrite` changes what was stored before,
+        in the same transaction.
         """
-        return await self._run_to_end(self._act(room, decide, None))
+        return await self._run_to_end(self._act(room, decide, None, rewrite))
 
     async def change_links(self, room: Room, decide: DecideLinks) -> int:
         """Like `act`, for entries that come with changed links. `decide` also gets all links of the table.
@@ -341,7 +358,9 @@ class TableRegistry:
         task.add_done_callback(_log_fault)
         return await asyncio.shield(task)
 
-    async def _act(self, room: Room, decide: Decide | None, decide_links: DecideLinks | None) -> int:
+    async def _act(
+        self, room: Room, decide: Decide | None, decide_links: DecideLinks | None, rewrite: Rewrite | None = None
+    ) -> int:
         room.used = time.monotonic()
         async with room.lock:
             table = room.table
@@ -362,7 +381,8 @@ class TableRegistry:
                     return table.seq
                 at = clocks.now_ms()
                 rows = [LogRow(table.id, table.seq + 1 + k, at, encode(entry)) for k, entry in enumerate(entries)]
-                if await self.store.append(rows, row_change(table, entries, at), changed_links):
+                work = None if rewrite is None else rewrite(table)
+                if await self.store.append(rows, row_change(table, entries, at), changed_links, work):
                     break
                 await self._catch_up(room)  # another worker was faster: decide again from the new state
             if changed_links:
@@ -389,45 +409,33 @@ class TableRegistry:
         """Apply a stored row and broadcast it. The caller holds the lock."""
         table = room.table
         if table.match is None and len(table.config.past_moves) > LONG_PAST:
-            before = TableState(table)
+            before = StateBefore(table)
             return self._broadcast(room, row.n, await asyncio.to_thread(table.apply_row, row), before)
         return self._apply_now(room, row)
 
     def _apply_now(self, room: Room, row: LogRow) -> AnyLogEntry:
-        before = TableState(room.table)
+        before = StateBefore(room.table)
         return self._broadcast(room, row.n, room.table.apply_row(row), before)
 
-    def _broadcast(self, room: Room, n: int, entry: AnyLogEntry, before: TableState) -> AnyLogEntry:
+    def _broadcast(self, room: Room, n: int, entry: AnyLogEntry, before: StateBefore) -> AnyLogEntry:
         table = room.table
         steps = table.match.steps[before.steps :] if isinstance(entry, MoveEntry) and table.match is not None else []
         room.remember(n, entry, steps)
-        if isinstance(entry, (StartEntry, RelinkEntry)):  # names have changed
+        if isinstance(entry, (StartEntry, RelinkEntry, EraseEntry)):  # names have changed
             room.forget_presenters()
+        if isinstance(entry, EraseEntry):
+            room.moments.clear()
+            self.start(self._broadcast_chats(room))
         if isinstance(entry, MoveEntry):
             self.metrics.moves += 1
         if isinstance(entry, UndoEntry):  # otherwise the announced move would be made again at once
             room.announced.pop(entry.seat, None)
-        changed = (table.status, table.undo_asked_by) != (before.status, before.undo_asked_by)
-        self.metrics.deliveries += broadcast_entry(room, entry, steps, changed)
+        changed = table.status != before.status or Requests.of(table) != before.requests
+        if isinstance(entry, SitEntry):
+            room.note_newcomer(entry.seat)
+        said = announcement(table, entry, before.requests)
+        self.metrics.deliveries += broadcast_entry(room, entry, steps, changed, said)
         return entry
-
-
-class TableState:
-    """The state of a table before an entry is applied, to find out what the entry changed."""
-
-    def __init__(self, table: Table) -> None:
-        self.steps = len(table.match.steps) if table.match is not None else 0
-        self.status = table.status
-        self.undo_asked_by = table.undo_asked_by
-
-
-def row_change(table: Table, entries: Sequence[AnyLogEntry], at: int) -> TableChange | None:
-    """The change of the table's row that comes with these entries. The end of a game is only known after applying."""
-    if any(isinstance(entry, StartEntry) for entry in entries):
-        return TableChange(table.id, "playing", at // 1000, 0, None)
-    if any(isinstance(entry, AbandonEntry) for entry in entries):
-        return TableChange(table.id, "abandoned", at // 1000, None, None)
-    return None
 
 
 def load_words() -> None:

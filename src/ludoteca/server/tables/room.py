@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Final, Protocol
+
+import msgspec
 
 from ludoteca.core.game import SPECTATOR
 from ludoteca.core.match import Step
@@ -17,6 +20,7 @@ from ludoteca.server.messages.logbook import LOGBOOK
 from ludoteca.server.messages.presenter import Presenter
 from ludoteca.server.tables import clocks
 from ludoteca.server.tables.entries import NOBODY, AnyLogEntry
+from ludoteca.server.tables.errors import Refusal
 from ludoteca.server.tables.info import table_info
 from ludoteca.server.tables.rows import TokenRow
 from ludoteca.server.tables.table import Table
@@ -25,7 +29,25 @@ WORDS: Final = {lang: Words(lang) for lang in LANGUAGES}
 MOST_RECENT: Final = 1024  # entries kept in memory, including private ones
 MOST_RECENT_PUBLIC: Final = 64  # of these, entries that everybody may see
 
+MOST_NETWORKS: Final = 16  # from which the player of a seat has connected
+
 JobKey = tuple[str, int]  # the kind of an automatic move, and the question it answers
+
+
+def network_of(address: str) -> str:
+    """The network of a client: its address, or the part of an IPv6 address that a household keeps.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("")
+    ('192.0.2.7', '2001:db8:1:2::/64', '')
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    mapped = parsed.ipv4_mapped
+    return str(mapped) if mapped is not None else str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 class Reader(Protocol):
@@ -57,10 +79,12 @@ class Room:
         self.announced: dict[int, tuple[int, ...]] = {}
         self.presenters: dict[str, Presenter] = {}
         self.card_faces: dict[str, bytes] = {}  # by language: the cards of this table, as JSON
+        self.moments: dict[tuple[str, int], bytes] = {}  # by language and reader: those of a finished game, as JSON
         self.recent: deque[tuple[int, AnyLogEntry, Sequence[Step]]] = deque()  # number, entry and its steps
         self.recent_public = 0  # how many of them everybody may see
         self.elsewhere: dict[str, tuple[int, int, float]] = {}  # by worker: seats, spectators, time of its report
         self.absent_since: dict[int, int] = {}  # by seat without a connected player; milliseconds since 1970
+        self.seat_networks: dict[int, deque[str]] = {}  # by seat: where its player has connected from
         self.used = time.monotonic()
         self.note_absence()
 
@@ -104,13 +128,45 @@ class Room:
             seat: self.absent_since.get(seat, now) for seat in range(len(self.table.seats)) if seat not in here
         }
 
+    def note_newcomer(self, seat: int) -> None:
+        """Somebody has taken a seat: until they connect, they are absent from now on."""
+        self.absent_since.pop(seat, None)
+        self.note_absence()
+
     def is_present(self, seat: int, now: int) -> bool:
         """Whether a seat's player is connected, or has not been absent long enough to be replaced."""
         since = self.absent_since.get(seat)
         return since is None or now < since + self.table.clocks.grace(seat, now)
 
-    def info(self, now: int) -> wire.TableInfo:
-        return table_info(self.table, self.connected(), self.watching(), now, self.absent_since)
+    def note_network(self, seats: Sequence[int], address: str) -> None:
+        """Remember where the player of these seats connects from, in case the host mutes them."""
+        for seat in seats:
+            known = self.seat_networks.setdefault(seat, deque(maxlen=MOST_NETWORKS))
+            if network_of(address) not in known:
+                known.append(network_of(address))
+
+    def check_may_chat(self, reader: Reader, address: str) -> None:
+        """Refuse a chat message of a muted player, also if they watch the table meanwhile, or of muted spectators."""
+        seats = self.table.seats
+        if any(seats[seat].silenced for seat in reader.seats):
+            raise Refusal("server-silenced")
+        if reader.seats or reader.host:
+            return
+        if self.table.watchers_silenced:
+            raise Refusal("server-watchers-silent")
+        network = network_of(address)
+        if any(seats[seat].silenced and network in known for seat, known in self.seat_networks.items()):
+            raise Refusal("server-silenced")
+
+    def info(self, now: int, lang: str) -> wire.TableInfo:
+        return table_info(self.table, self.connected(), self.watching(), now, self.absent_since, WORDS[lang])
+
+    def listed_info(self, now: int, lang: str) -> wire.TableInfo:
+        """The description of the table in a list: it also says how far the game is."""
+        info = self.info(now, lang)
+        if self.table.status != "playing":
+            return info
+        return msgspec.structs.replace(info, progress=self.presenter(lang).progress())
 
     def turn(self, seat: int, lang: str) -> wire.Turn | None:
         """The seats to act and the moves of one seat; None before the deal."""
@@ -118,7 +174,23 @@ class Room:
         if table.match is None or table.status != "playing":
             return None if table.match is None else wire.Turn([])
         question = table.seats[seat].question if seat != SPECTATOR else None
-        return self.presenter(lang).turn(seat, question, table.undo_kind(seat), self.announced.get(seat, ()))
+        presenter = self.presenter(lang)
+        undo = table.undo_kind(seat)
+        turn = presenter.turn(seat, question, undo, self.announced.get(seat, ()))
+        asking = table.undo_asked_by
+        if undo == "no" and asking is None:
+            return turn
+        return msgspec.structs.replace(
+            turn,
+            undo_text="" if undo == "no" else presenter.undo_texts.of_player(seat, table.last_choice(seat)),
+            undo_asked_text="" if asking is None else self._undo_asked_text(presenter, asking, seat),
+        )
+
+    def _undo_asked_text(self, presenter: Presenter, asking: int, reader: int) -> str:
+        table = self.table
+        if reader == asking:
+            return presenter.undo_texts.of_player(asking, table.last_choice(asking))
+        return presenter.undo_texts.of_another(asking, reader, table.last_visible_choice(asking))
 
     def remember(self, n: int, entry: AnyLogEntry, steps: Sequence[Step]) -> None:
         """Keep an entry for readers who reconnect soon."""

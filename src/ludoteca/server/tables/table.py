@@ -7,30 +7,23 @@ code runs when a table is loaded, in every worker, and in `admin mend`.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from itertools import islice, takewhile
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from ludoteca.core.cards import CardFile
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import Game
 from ludoteca.core.luck import Luck
-from ludoteca.core.match import Match, Step
-from ludoteca.core.options import Value
-from ludoteca.core.record import Record, Seat, Undone
-from ludoteca.core.replay import play_again
-from ludoteca.games import find
-from ludoteca.server.messages import wire
-from ludoteca.server.tables.clocks import Clocks
+from ludoteca.core.match import Match
+from ludoteca.core.record import Seat, Undone
 from ludoteca.server.tables.entries import (
     NOBODY,
     AbandonEntry,
     AnyLogEntry,
     AwayEntry,
+    EndReplyEntry,
+    EndRequestEntry,
+    EraseEntry,
     FillEntry,
     InviteEntry,
     LeaveEntry,
@@ -38,9 +31,13 @@ from ludoteca.server.tables.entries import (
     LinkRequestEntry,
     MoveEntry,
     PauseEntry,
+    ReleaseEntry,
     RelinkEntry,
+    RematchCloseEntry,
     RematchEntry,
+    RematchReplyEntry,
     SilenceEntry,
+    SilenceWatchersEntry,
     SitEntry,
     StartEntry,
     TableConfig,
@@ -53,175 +50,14 @@ from ludoteca.server.tables.entries import (
 from ludoteca.server.tables.errors import DamagedLog, Refusal
 from ludoteca.server.tables.rows import LogRow
 from ludoteca.server.tables.seats import SeatState
+from ludoteca.server.tables.table_state import TableState, is_private_step
+from ludoteca.server.tables.watching_time import watching_time
 
 MOST_NOTICES: Final = 19  # notices of new links that are kept besides the newest
 
 
-def shared_game(key: str, seats: int, options: Mapping[str, Value], cards: CardFile | None) -> Game:
-    """The game with these choices; tables with the same choices share it."""
-    return _shared_game(key, seats, tuple(sorted(options.items())), cards)
-
-
-@lru_cache(maxsize=64)
-def _shared_game(key: str, seats: int, options: tuple[tuple[str, Value], ...], cards: CardFile | None) -> Game:
-    return find(key)(seats, dict(options), cards)
-
-
-class Table:
-    """One table: its configuration, its seats, its clocks and the match played at it."""
-
-    def __init__(self, table: str, config: TableConfig) -> None:
-        self.id = table
-        self.config = config
-        self.game = shared_game(config.game, len(config.seats), config.options, config.cards)
-        self.seats = [SeatState(seat) for seat in config.seats]
-        self.status: wire.Status = "waiting"
-        self.match: Match | None = None
-        self.seq = 0
-        self.updated = config.created * 1000
-        self.last_public_at = self.updated  # time of the last entry that everybody could see
-        self.private_entries: list[tuple[int, int]] = []  # number and seat of each entry that only one seat may see
-        self.private_entries_of: dict[int, list[int]] = {}  # the numbers of these entries by seat
-        self.gestures: dict[int, int] = {}  # the entry of each move in the record that is a step of a gesture
-        self.private_step_seats: list[int] = []  # the seat of each step that the others may not count
-        self.clocks = Clocks(config.settings.clock, len(config.seats))
-        self.undo_asked_by: int | None = None
-        self.undo_agreed: set[int] = set()
-        self.link_asked: int | None = None  # the seat for which somebody requests a new link
-        self.link_agreed: set[int] = set()
-        self.relinked: list[tuple[int, RelinkEntry]] = []  # time and entry
-        self.rematch: str | None = None
-        self.answers: dict[tuple[int, int], tuple[tuple[int, ...], int]] = {}  # by seat and question: steps, entry
-        self.luck = Luck.of(bytes.fromhex(config.secret))
-        if config.record is not None:
-            self.match = play_again(config.record, find)
-            self.match.record.result = self.match.result
-            self.luck = config.record.luck
-            self.status = "over" if self.match.over else "abandoned"
-
-    # ---------------------------------------------------------------- queries
-
-    @property
-    def over(self) -> bool:
-        return self.status in ("over", "abandoned")
-
-    @property
-    def running_match(self) -> Match:
-        """The match being played; a `Refusal` before the start and after the end."""
-        if self.match is None:
-            raise Refusal("server-not-begun")
-        if self.over:
-            raise Refusal("core-game-over")
-        return self.match
-
-    @property
-    def person_seats(self) -> list[int]:
-        return [seat for seat, state in enumerate(self.seats) if state.kind == "person"]
-
-    @property
-    def open_seats(self) -> list[int]:
-        return [seat for seat, state in enumerate(self.seats) if state.kind == "open"]
-
-    def is_founders_link(self, seats: Sequence[int]) -> bool:
-        """Whether a link with these seats belongs to the person who created the table, and so may run it.
-
-        If they hold several seats, only the first counts: the others may be passed on to friends.
-        """
-        return next((seat for seat, state in enumerate(self.seats) if state.group == 0), None) in seats
-
-    def number_for(self, seat: int, n: int | None = None) -> int:
-        """The number of an entry (by default the last) as a reader counts: entries hidden from them do not count."""
-        if n is None or n >= self.seq:
-            return self.seq - len(self.private_entries) + len(self.private_entries_of.get(seat, ()))
-        hidden = bisect_right(self.private_entries, (n, len(self.seats)))
-        return n - hidden + bisect_right(self.private_entries_of.get(seat, []), n)
-
-    def is_hidden_from(self, seat: int, n: int) -> bool:
-        """Whether a reader may not even know that entry `n` exists."""
-        place = bisect_left(self.private_entries, (n, NOBODY))
-        if place == len(self.private_entries):
-            return False
-        number, owner = self.private_entries[place]
-        return number == n and owner != seat
-
-    def step_count_for(self, seat: int) -> int:
-        """How many steps the match has, as far as a reader may know."""
-        steps = len(self.match.steps) if self.match is not None else 0
-        return steps - sum(1 for owner in self.private_step_seats if owner != seat)
-
-    def other_people(self, seat: int) -> list[int]:
-        """The seats of the other people at the table, whose consent is asked.
-
-        Seats that share this seat's link are left out, and so are people who have left the game. People who are absent
-        or let a bot play are included.
-        """
-        group = self.seats[seat].group
-        return [k for k in self.person_seats if self.seats[k].group != group and not self.seats[k].gone]
-
-    def seats_sharing_link(self, seat: int) -> set[int]:
-        """All seats of the person at this seat."""
-        return {k for k in self.person_seats if self.seats[k].group == self.seats[seat].group}
-
-    def others_may_have_link(self, seats: Sequence[int]) -> bool:
-        """Whether others may know the link of these seats: in version 0.1 the host created all links.
-
-        Version 0.1 did not log when one of several seats was given away. The giver's link then holds only some of
-        the seats of its group.
-        """
-        people = [seat for seat in seats if self.seats[seat].kind == "person"]
-        return any(
-            not self.seats[seat].link_is_private or not self.seats_sharing_link(seat) <= set(seats) for seat in people
-        )
-
-    def gesture_length(self, seat: int) -> int:
-        """How many steps the last choice of a seat had."""
-        own = (step for step in reversed(self.running_match.steps) if step.seat == seat and not step.forced)
-        gestures = [self.gestures.get(step.entry) for step in islice(own, wire.LONGEST_GESTURE)]
-        return max(1, len(list(takewhile(lambda n: n is not None and n == gestures[0], gestures))))
-
-    def can_undo_freely(self, seat: int, steps: int = 1) -> bool:
-        """Whether a seat can take its last choice back without consent, or as many steps of it.
-
-        Not if the choice put a question to others: a refusal would then reveal that one of them has answered.
-        """
-        match = self.running_match
-        undone = [match.steps[at] for at in match.undoable(seat, steps)]
-        return bool(undone) and not any(step.after & ~step.before for step in undone)
-
-    def undo_kind(self, seat: int) -> wire.UndoKind:
-        """Whether a seat may take its last choice back: not at all, at once, or with consent."""
-        if self.match is None or self.over or seat == NOBODY:
-            return "no"
-        if self.can_undo_freely(seat):
-            return "free"
-        if self.config.settings.undo == "never":
-            return "no"
-        if not any(step.seat == seat and not step.forced for step in self.match.steps):
-            return "no"
-        return "ask" if self.config.settings.undo == "consent" and self.other_people(seat) else "free"
-
-    def is_late(self, seat: int) -> bool:
-        """Whether a seat's clock has run out and the bot that plays there has not moved yet."""
-        state = self.seats[seat]
-        return state.late_question == state.question and self.match is not None and seat in self.match.actors
-
-    def grace_left(self, seat: int, absent_since: int | None, now: int) -> int | None:
-        """The milliseconds for which others must still wait before they may put a bot at an absent person's seat."""
-        state = self.seats[seat]
-        if absent_since is None or self.status != "playing" or state.kind != "person" or state.away:
-            return None
-        return max(0, absent_since + self.clocks.grace(seat, now) - now)
-
-    def record(self) -> Record:
-        """The record as it may be published: it contains the secret only after the game."""
-        if self.match is None:
-            raise Refusal("server-not-begun")
-        record = self.match.record
-        if self.over:
-            return record
-        return msgspec.structs.replace(record, luck=record.luck.without_secret())
-
-    # ---------------------------------------------------------------- applying entries
+class Table(TableState):
+    """One table, which the entries of its log change."""
 
     def apply_row(self, row: LogRow) -> AnyLogEntry:
         """Apply the next row of the log and return its entry."""
@@ -253,6 +89,9 @@ class Table:
                 renamed = state.kind == "person"
                 state.kind, state.name, state.nonce = "person", name, nonce or state.nonce
                 state.link_is_private = state.link_is_private or link_is_private
+                state.release()
+                if not renamed:
+                    state.seated_by, state.seated_at = n, at
                 if state.group == NOBODY or not (renamed or from_rematch):  # a rematch keeps a person's seats together
                     state.group = 1 + seat
             case LeaveEntry(seat):
@@ -263,6 +102,7 @@ class Table:
             case FillEntry(seat, level, name):
                 state = self._waiting_seat(seat)
                 state.kind, state.name, state.level = "bot", name, level
+                state.release()
             case StartEntry():
                 self._start(at)
             case UndoRequestEntry(seat):
@@ -272,25 +112,55 @@ class Table:
                     self.undo_agreed |= self.seats_sharing_link(seat)
                 else:
                     self.undo_asked_by = None
-            case AwayEntry(seat, away, late, vanished, gone):
+            case AwayEntry(seat, away, late, vanished, gone, resigned):
                 state = self.seats[seat]
-                state.away, state.vanished, state.gone = away, late or vanished, gone
+                state.away, state.vanished, state.gone, state.resigned = away, late or vanished, gone, resigned
                 state.question += 1
                 state.late_question = state.question if late else NOBODY
                 if self.undo_asked_by == seat:
                     self.undo_asked_by = None
+                if gone and self.end_asked_by is not None and self.end_asked_by in self.seats_sharing_link(seat):
+                    self.end_asked_by = None
                 if away:
                     self.clocks.leave(seat, at, late)
                 self._update_actors(at)
             case SilenceEntry(seat, silent):
                 self.seats[seat].silenced = silent
+            case SilenceWatchersEntry(silent):
+                self.watchers_silenced = silent
             case AbandonEntry():
                 if self.over:
                     raise Refusal("core-game-over")
-                self.status = "abandoned"
+                self.status, self.end_asked_by, self.ended_at = "abandoned", None, at
+                self.undo_asked_by = None
                 self.clocks.stop_all(at)
-            case RematchEntry(table):
+            case EndRequestEntry(seat):
+                self.end_asked_by, self.end_agreed = seat, set()
+            case EndReplyEntry(seat, agree):
+                if agree:
+                    self.end_agreed |= self.seats_sharing_link(seat)
+                else:
+                    self.end_asked_by = None
+            case RematchEntry(table, by):
                 self.rematch = table
+                self.rematches.append(table)
+                self.rematch_by = None if by == NOBODY else by
+                self.rematch_accepted = set() if by == NOBODY else self.seats_sharing_link(by)
+                self.rematch_declined = set()
+            case RematchReplyEntry(table, seats, agree):
+                if table == self.rematch:
+                    accepted, declined = (
+                        self.rematch_accepted.difference(seats),
+                        self.rematch_declined.difference(seats),
+                    )
+                    self.rematch_accepted = accepted.union(seats) if agree else accepted
+                    self.rematch_declined = declined if agree else declined.union(seats)
+            case RematchCloseEntry(table):
+                if table == self.rematch:
+                    self.rematch = self.rematch_by = None
+                    self.rematch_accepted, self.rematch_declined = set(), set()
+            case ReleaseEntry(seat):
+                self._waiting_seat(seat).release()
             case PauseEntry(ms):
                 self.clocks.pause(ms)
             case LinkRequestEntry(seat):
@@ -300,6 +170,8 @@ class Table:
                     self.link_agreed |= self.seats_sharing_link(seat)
                 else:
                     self.link_asked = None
+            case EraseEntry(seats, kept):
+                self._erase(seats, kept)
             case InviteEntry(_):
                 pass  # only links change
             case RelinkEntry(seats, how, name):
@@ -308,6 +180,8 @@ class Table:
                     self._split_group(seats)
                 for seat in seats:
                     self._relink(seat, how, name)
+                    if how == "given":
+                        self.seats[seat].seated_by, self.seats[seat].seated_at = n, at
         return None
 
     def _apply_move(self, entry: MoveEntry, n: int, at: int) -> int | None:
@@ -329,8 +203,15 @@ class Table:
         if not all(private):
             self.undo_asked_by = None
             self.clocks.stop_after_move(seat, at, match.steps[-1].entry)
+            self._grant_watching_time(match)
         self._update_actors(at)
         return seat if all(private) else None
+
+    def _grant_watching_time(self, match: Match) -> None:
+        """Let clocks wait for the actions that are new; those that were taken back and made again are not."""
+        if self.clocks.enabled and match.groups.count > self.watched_steps:
+            self.clocks.watch(watching_time(match, match.groups.place_after(self.watched_steps)))
+            self.watched_steps = match.groups.count
 
     def _apply_undo(self, entry: UndoEntry, at: int) -> int | None:
         seat = entry.seat
@@ -342,7 +223,7 @@ class Table:
             self.seats[seat].question += 1
         else:
             match.take_back(seat)
-            self.clocks.undo_with_consent(last_undone_entries(match))
+            self.clocks.undo_with_consent(at, last_undone_entries(match))
             for state in self.seats:
                 state.question += 1
         self.private_step_seats = [step.seat for step in match.steps if is_private_step(step)]
@@ -377,6 +258,15 @@ class Table:
             if self.match is not None:
                 self.match.record.seats[seat] = Seat(name, "person")
 
+    def _erase(self, seats: Sequence[int], kept: Sequence[int]) -> None:
+        for seat in seats:
+            self.seats[seat].name = ""
+            if self.match is not None:
+                players = self.match.record.seats
+                players[seat] = msgspec.structs.replace(players[seat], name="")
+        for seat in kept:
+            self.seats[seat].kept_for = ""
+
     def _drop_link_request(self, seat: int) -> None:
         if self.link_asked == seat:
             self.link_asked = None
@@ -396,6 +286,7 @@ class Table:
             match.play(code, seat, ms)
         self.match = match
         self.status = "playing"
+        self.watched_steps = match.groups.count  # players find the deal on the table
         self._update_actors(at)
 
     def _update_actors(self, at: int) -> None:
@@ -403,8 +294,11 @@ class Table:
         assert self.match is not None
         actors = self.match.actors
         if not actors:
-            self.status = "over"
+            self.status, self.end_asked_by, self.ended_at = "over", None, at
             self.clocks.stop_all(at)
+        self.turn_since = [
+            (at if since is None else since) if seat in actors else None for seat, since in enumerate(self.turn_since)
+        ]
         self.clocks.run_only([seat for seat in actors if not self.seats[seat].played_by_bot], at)
 
 
@@ -412,14 +306,6 @@ def last_undone_entries(match: Match) -> set[int]:
     """The places in the record of the moves that were last taken back."""
     last = match.record.entries[-1]
     return set(last.entries) if isinstance(last, Undone) else set()
-
-
-def is_private_step(step: Step) -> bool:
-    """Whether a step is part of a sealed answer, so that the others may not even know that it was made.
-
-    In some games goods are named one by one, and their number is sealed with them.
-    """
-    return not step.events and not step.reveals and step.before == step.after
 
 
 def read_table_config(data: bytes) -> TableConfig:

@@ -17,6 +17,7 @@ from starlette.responses import Response
 import ludoteca
 from ludoteca.core.cards import CardFile
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import SPECTATOR
 from ludoteca.core.record import SUFFIX
 from ludoteca.core.record import encode as encode_record
 from ludoteca.core.sets import seats_of
@@ -24,12 +25,13 @@ from ludoteca.core.text import Words
 from ludoteca.games import find, keys
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.catalogue import card_faces, game_list
-from ludoteca.server.processes.sandbox_worker import ReadCardsJob, ReplayJob, VerifyJob
-from ludoteca.server.tables import links, lobby, tokens
+from ludoteca.server.processes.sandbox_worker import MomentsJob, ReadCardsJob, ReplayJob, VerifyJob
+from ludoteca.server.tables import erasure, links, lobby, rematches, tokens
 from ludoteca.server.tables.clocks import now_ms
 from ludoteca.server.tables.decisions import decide_abandon
 from ludoteca.server.tables.errors import Refusal
 from ludoteca.server.tables.room import Room
+from ludoteca.server.tables.table import Table
 from ludoteca.server.transport.calls import Call, raw_json_response
 
 LOG: Final = logging.getLogger("ludoteca.server")
@@ -114,9 +116,14 @@ async def public_tables(call: Call) -> list[wire.TableInfo]:
         except LudotecaError as error:
             LOG.warning("a public table cannot be shown", extra={"table": row.id, "why": str(error)})
             continue
-        if not room.table.over:
-            infos.append(room.info(now))
+        if not room.table.over and not is_kept(room.table):
+            infos.append(room.listed_info(now, call.words.lang))
     return infos
+
+
+def is_kept(table: Table) -> bool:
+    """Whether a table waits only for players of the previous game, so that nobody else can sit down."""
+    return table.status == "waiting" and bool(table.open_seats) and not table.free_seats
 
 
 async def mine(call: Call, request: wire.MyGamesRequest) -> list[wire.MyGame]:
@@ -135,15 +142,26 @@ async def mine(call: Call, request: wire.MyGamesRequest) -> list[wire.MyGame]:
             continue
         kind = room.tokens.get(row.hash, row).kind
         seats = list(seats_of(row.seats)) if kind == "seat" else []
-        match = room.table.match if room.table.status == "playing" else None
-        actors = match.actors if match is not None else ()
-        found.append(wire.MyGame(room.info(now), place[row.hash], seats, any(seat in actors for seat in seats)))
+        found.append(my_game(room, place[row.hash], seats, now, call.words.lang))
     return sorted(found, key=lambda game: (not game.turn, game.table.status != "playing", -game.table.updated))
+
+
+def my_game(room: Room, place: int, seats: list[int], now: int, lang: str) -> wire.MyGame:
+    """A game in somebody's list: what they have to do, or how it ended."""
+    table = room.table
+    match = table.match if table.status == "playing" else None
+    acting = [seat for seat in seats if match is not None and seat in match.actors]
+    since, prompt, result = table.ended_at, "", ""
+    if acting:
+        since, prompt = table.turn_since[acting[0]], room.presenter(lang).prompt(acting[0])
+    elif table.status == "over" and table.match is not None:
+        result = room.presenter(lang).result_text(seats[0] if seats else SPECTATOR)
+    return wire.MyGame(room.listed_info(now, lang), place, seats, bool(acting), since, prompt, result)
 
 
 async def table(call: Call) -> wire.TableInfo:
     """Show a table as everybody at it sees it."""
-    return (await call.visible_room()).info(now_ms())
+    return (await call.visible_room()).info(now_ms(), call.words.lang)
 
 
 async def table_cards(call: Call) -> Response:
@@ -174,9 +192,9 @@ async def join(call: Call, request: wire.JoinRequest) -> wire.Links:
                 continue
             if row.kind == "seat":
                 old = await call.registry.room(previous)
-                return await lobby.join_rematch(call.registry, room, old, row, token, request.nonce, call.attempt)
+                return await rematches.join(call.registry, room, old, row, token, request.nonce, call.attempt)
             if row.kind in ("watch", "join"):  # both allow watching
-                return await lobby.watch_rematch(call.registry, room, token)
+                return await rematches.watch(call.registry, room, token)
     link = await call.link(room, token) if token is not None else None
     return await links.join(call.registry, room, msgspec.structs.replace(request, token=token), link, call.attempt)
 
@@ -193,12 +211,23 @@ async def leave(call: Call) -> None:
     if link is None or link.kind != "seat":
         raise Refusal("server-no-right")
     await links.leave(call.registry, room, link)
+    await rematches.note_left(call.registry, room, seats_of(link.seats))
+
+
+async def erase(call: Call) -> None:
+    """Erase your name and your chat messages at this table; the game is not affected."""
+    room = await call.room()
+    link = await call.link(room)
+    if link is None or link.kind != "seat":
+        raise Refusal("server-no-right")
+    await erasure.erase(call.registry, room, link)
 
 
 async def abandon(call: Call) -> None:
     """End a game without a result."""
     room = await call.hosted_room()
     await call.registry.act(room, decide_abandon)
+    await rematches.note_closed(call.registry, room)
 
 
 # -------------------------------------------------------------------------------------------- links
@@ -259,7 +288,7 @@ async def rematch(call: Call, request: wire.RematchRequest) -> wire.Links:
     link = await call.link(room)
     if link is None or link.kind != "seat" or call.bearer is None:
         raise Refusal("server-no-right")
-    return await lobby.rematch(call.registry, room, link, call.bearer, request.rotate, call.attempt)
+    return await rematches.offer(call.registry, room, link, call.bearer, request.rotate, call.attempt)
 
 
 async def fork(call: Call, request: wire.ForkRequest) -> wire.Links:
@@ -300,8 +329,27 @@ async def replay(call: Call) -> wire.Replay:
     in_words = query.get("words", "false") == "true"
     job = ReplayJob(record=data, seat=seat, open_hands=open_hands, in_words=in_words, lang=lang, seconds=REPLAY_SECONDS)
     frames: Any = msgspec.Raw(await call.registry.sandbox.run(job, call.address))
-    ending = room.presenter(lang).ending() if room.table.status == "over" else None
-    return wire.Replay(room.info(now_ms()), seat, open_hands, frames, ending)
+    reader = SPECTATOR if open_hands else seat
+    ending = room.presenter(lang).ending(reader) if room.table.status == "over" else None
+    return wire.Replay(room.info(now_ms(), lang), seat, open_hands, frames, ending)
+
+
+async def telling_moments(call: Call) -> Response:
+    """Show the largest swings of the score of a finished game; the player of the link, or of `seat`, is "you"."""
+    room = await call.finished_room()
+    link = await call.link(room)
+    own = seats_of(link.seats) if link is not None and link.kind == "seat" else ()
+    text = call.request.query_params.get("seat", "")
+    reader = next((seat for seat in own if str(seat) == text), own[0] if own else SPECTATOR)
+    lang = call.words.lang
+    known = room.moments.get((lang, reader))
+    if known is None:
+        number = room.table.seq
+        job = MomentsJob(record=await record_json(room), seat=reader, lang=lang, seconds=REPLAY_SECONDS)
+        known = await call.registry.sandbox.run(job, call.address)
+        if room.table.seq == number:  # otherwise a name may have been erased meanwhile
+            room.moments[lang, reader] = known
+    return raw_json_response(known)
 
 
 async def record_json(room: Room) -> bytes:
@@ -322,6 +370,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/start", start, None, 204),
     Endpoint("POST", "/api/tables/{table}/leave", leave, None, 204),
     Endpoint("POST", "/api/tables/{table}/abandon", abandon, None, 204),
+    Endpoint("POST", "/api/tables/{table}/erase", erase, None, 204),
     Endpoint("POST", "/api/tables/{table}/links/{seat}", relink, wire.Links),
     Endpoint("POST", "/api/tables/{table}/invite/{seat}", invite, wire.Links),
     Endpoint("POST", "/api/tables/{table}/claim", claim, wire.Links, 201, wire.ClaimRequest),
@@ -330,6 +379,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/fork", fork, wire.Links, 201, wire.ForkRequest),
     Endpoint("GET", "/api/tables/{table}/record", record, bytes),
     Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=("seat", "open", "words")),
+    Endpoint("GET", "/api/tables/{table}/moments", telling_moments, wire.Moments, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/verify", verdict, wire.Verdict),
     Endpoint("POST", "/api/records", take_in, wire.Links, 201, bytes),
 )

@@ -21,13 +21,17 @@ from ludoteca.core.game import SPECTATOR
 from ludoteca.core.sets import seats_of
 from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.messages import wire
-from ludoteca.server.messages.broadcast import broadcast_chat, catch_up_message, encode, snapshot
-from ludoteca.server.tables import links
+from ludoteca.server.messages.broadcast import broadcast_chat, catch_up_message, chat_history, encode, snapshot
+from ludoteca.server.messages.hints import hint_message
+from ludoteca.server.tables import links, rematches
 from ludoteca.server.tables.clocks import now_ms
 from ludoteca.server.tables.decisions import (
     decide_away,
+    decide_end,
+    decide_end_reply,
     decide_move,
     decide_silence,
+    decide_silence_watchers,
     decide_undo,
     decide_undo_reply,
 )
@@ -35,7 +39,7 @@ from ludoteca.server.tables.entries import AwayEntry
 from ludoteca.server.tables.errors import Refusal
 from ludoteca.server.tables.gestures import read_gesture
 from ludoteca.server.tables.lobby import clean_name
-from ludoteca.server.tables.registry import Decide, TableRegistry
+from ludoteca.server.tables.registry import MOST_CHATS, Decide, TableRegistry
 from ludoteca.server.tables.room import WORDS, Room
 from ludoteca.server.tables.rows import ChatRow, StoreTrouble
 from ludoteca.server.tables.table import Table
@@ -48,8 +52,6 @@ RATE: Final = 25.0  # messages per second that one reader may send
 BURST: Final = 100.0  # messages at once
 CHAT_RATE: Final = 1.0
 CHAT_BURST: Final = 8.0
-MOST_CHATS: Final = 100  # in the history that a reader gets on entering
-MOST_HINTS: Final = 5  # moves in a hint
 CLOSED_POLICY: Final = 1008
 CLOSED_AGAIN: Final = 1012
 CLOSED_SLOW: Final = 1013
@@ -185,22 +187,25 @@ class Socket:
             else:
                 row = await self.registry.find_token(room, message.token)
                 self.link = row.hash
+                room.tokens[row.hash] = row  # another worker may have created it just now
                 self.may_sit |= row.kind not in ("watch", "claim")
                 self.seats = seats_of(row.seats) if row.kind == "seat" else ()
                 self.invited = seats_of(row.seats) if row.kind == "invite" else ()
                 self.host = row.kind == "host" or (row.kind == "seat" and room.table.is_founders_link(self.seats))
                 if self.seats:
                     self.seat = message.seat if message.seat in self.seats else self.seats[0]
+            if message.seat is not None and may_look_behind(room.table, message.seat):
+                self.seat = message.seat
             self.room = room
             room.readers.add(self)
+            room.note_network(self.seats, self.address)
             seq = message.seq
             if seq is not None and 0 < seq <= room.table.seq:
                 self.send_message(catch_up_message(room, self, seq))
             else:
                 self.send_message(snapshot(room, self, now_ms()))
         rows = await self.registry.store.chats(room.table.id, MOST_CHATS)
-        lines = [wire.ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in rows]
-        self.send_message(wire.ChatHistory(lines))
+        self.send_message(chat_history(rows, self.lang))
         self.registry.broadcast_presence(room)
         if self.seats:
             await links.welcome_back(self.registry, room, self.seats)
@@ -242,7 +247,7 @@ class Socket:
             case wire.Enter():
                 raise Refusal("server-entered-already")
             case wire.PlayMove(number, question, steps, move):
-                seat = self._own_seat()
+                seat = self._playing_seat(room)
                 begun = time.monotonic()
                 gesture = read_gesture(room.table.game, steps, move)
                 await self._act(
@@ -256,28 +261,30 @@ class Socket:
                 self._check_question(room, seat, question)
                 self.send_message(room.presenter(self.lang).preview(number, question, seat, gesture))
             case wire.Announce(number, codes):
-                self._announce(room, self._own_seat(), codes)
+                self._announce(room, self._playing_seat(room), codes)
                 self._send_done(room, number)
                 seq = room.table.number_for(self.seat)
-                self.send_message(wire.TableChanged(seq, room.info(now_ms()), room.turn(self.seat, self.lang)))
+                self.send_message(
+                    wire.TableChanged(seq, room.info(now_ms(), self.lang), room.turn(self.seat, self.lang))
+                )
                 registry.autoplay.update(room)
             case wire.Undo(number):
-                seat = self._own_seat()
+                seat = self._playing_seat(room)
                 await self._act(room, number, lambda table: decide_undo(table, seat))
             case wire.Consent(number, agree):
-                seat = self._own_seat()
+                seat = self._playing_seat(room)
                 await self._act(room, number, lambda table: decide_undo_reply(table, seat, agree))
             case wire.ConsentLink(number, agree):
-                seq = await links.reply_to_claim(registry, room, self._own_seat(), agree)
+                seq = await links.reply_to_claim(registry, room, self._playing_seat(room), agree)
                 self._send_done(room, number, seq)
             case wire.AskHint(number, question):
                 self._ask_hint(room, number, question)
             case wire.Say(number, text):
                 await self._add_chat(room, text)
                 self._send_done(room, number)
-            case wire.Look(number, seat, lang):
+            case wire.Look(number, seat, lang, watch):
                 await asyncio.sleep(registry.snapshot_limits.borrow(self.address))
-                self._change_view(seat, lang)
+                self._change_view(room, seat, lang, watch)
                 self._send_done(room, number)
                 self.send_message(snapshot(room, self, now_ms()))
             case wire.Describe(number):
@@ -287,7 +294,7 @@ class Socket:
                 described = room.presenter(self.lang).table_words(self.seat)
                 self.send_message(wire.Described(number, room.table.step_count_for(self.seat), described))
             case wire.Away(number, away):
-                seat = self._own_seat()
+                seat = self._playing_seat(room)
                 await self._act(room, number, lambda table: decide_away(table, seat, away))
             case wire.StandIn(number, seat):
                 await self._act(room, number, lambda table: self._decide_stand_in(room, table, seat))
@@ -295,6 +302,24 @@ class Socket:
                 if not self.host or seat >= len(room.table.seats):
                     raise Refusal("server-no-right")
                 await self._act(room, number, lambda table: decide_silence(table, seat, silent))
+            case wire.SilenceWatchers(number, silent):
+                if not self.host:
+                    raise Refusal("server-no-right")
+                await self._act(room, number, lambda table: decide_silence_watchers(table, silent))
+            case wire.Resign(number):
+                self._own_seat()
+                assert self.link is not None
+                seq = await links.leave(registry, room, room.tokens[self.link], resign=True)
+                self._send_done(room, number, seq)
+            case wire.AskEnd(number):
+                seat = self._playing_seat(room)
+                await self._act(room, number, lambda table: decide_end(table, seat))
+            case wire.ConsentEnd(number, agree):
+                seat = self._playing_seat(room)
+                await self._act(room, number, lambda table: decide_end_reply(table, seat, agree))
+            case wire.DeclineRematch(number):
+                self._own_seat()
+                self._send_done(room, number, await rematches.decline(registry, room, self.seats))
 
     async def _act(self, room: Room, number: int, decide: Decide) -> None:
         """Change the table and confirm the request with this number."""
@@ -304,10 +329,17 @@ class Socket:
         self.send_message(wire.Done(number, room.table.number_for(self.seat, seq)))
 
     def _own_seat(self) -> int:
-        """The reader's seat; a `Refusal` for spectators."""
-        if self.seat == SPECTATOR:
+        """The reader's own seat; a `Refusal` for spectators, also if they look over somebody's shoulder."""
+        if not self.seats:
             raise Refusal("server-no-right")
-        return self.seat
+        return self.seat if self.seat in self.seats else self.seats[0]
+
+    def _playing_seat(self, room: Room) -> int:
+        """The reader's seat; a `Refusal` for spectators and for players who have given the game up."""
+        seat = self._own_seat()
+        if room.table.seats[seat].resigned and not room.table.over:
+            raise Refusal("server-resigned")
+        return seat
 
     def _check_question(self, room: Room, seat: int, question: int) -> None:
         """Refuse a request about a question that is no longer open."""
@@ -321,12 +353,16 @@ class Socket:
             raise Refusal("server-not-a-decline")
         room.announced[seat] = tuple(sorted(set(codes)))
 
-    def _change_view(self, seat: int | None, lang: wire.Lang | None) -> None:
-        """Switch to another seat of the reader's link, or to another language."""
+    def _change_view(self, room: Room, seat: int | None, lang: wire.Lang | None, watch: bool) -> None:
+        """Switch to another seat of the reader's link, or after the game to any, or to another language."""
         if seat is not None:
-            if seat not in self.seats:
+            if seat not in self.seats and not may_look_behind(room.table, seat):
                 raise Refusal("server-no-right")
             self.seat = seat
+        elif watch:
+            if self.seats and not room.table.over:
+                raise Refusal("server-not-over")
+            self.seat = SPECTATOR
         if lang is not None:
             self.lang = lang
 
@@ -350,19 +386,19 @@ class Socket:
             raise Refusal("server-empty-chat")
         if not self.chat_limit.take():
             raise Refusal("server-too-fast")
-        state = room.table.seats[self.seat] if self.seat != SPECTATOR else None
-        if state is not None and state.silenced:
-            raise Refusal("server-silenced")
-        name = clean_name(state.name) if state is not None else ""
-        at = now_ms()
-        number = await self.registry.store.add_chat(ChatRow(0, room.table.id, at, self.seat, name, text))
-        broadcast_chat(room, wire.ChatLine(number, self.seat, name, text, at))
+        seat = self._own_seat() if self.seats else SPECTATOR
+        room.check_may_chat(self, self.address)
+        async with room.lock:  # the name may be erased at this moment
+            name = clean_name(room.table.seats[seat].name) if seat != SPECTATOR else ""
+            row = ChatRow(0, room.table.id, now_ms(), seat, name, text)
+            number = await self.registry.store.add_chat(row)
+        broadcast_chat(room, msgspec.structs.replace(row, id=number))
 
     # ---------------------------------------------------------------- hints
 
     def _ask_hint(self, room: Room, number: int, question: int) -> None:
         """Start the search for a hint."""
-        seat = self._own_seat()
+        seat = self._playing_seat(room)
         if not room.table.config.settings.hints:
             raise Refusal("server-no-hints")
         self._check_question(room, seat, question)
@@ -376,26 +412,19 @@ class Socket:
         """Send what a search recommends, if the question is still open then."""
         words = WORDS[self.lang]
         try:
-            match = room.table.running_match
-            analysis = await self.registry.bots.advise(match, seat)
+            analysis = await self.registry.bots.advise(room.table.running_match, seat)
         except (BotFailed, LudotecaError, LookupError):
             self.send_message(wire.Refused(number, "server-hint-failed", words("server-hint-failed")))
             return
         if question != room.table.seats[seat].question or room.table.status != "playing":
             self.send_message(wire.Refused(number, "server-stale", words("server-stale")))
             return
-        presenter = room.presenter(self.lang)
-        seen = match.state.blank(seat)
-        options = [
-            wire.HintOption(presenter.choice(option.code, seen, seat), option.visits, option.share)
-            for option in analysis.options[:MOST_HINTS]
-        ]
-        key = "server-hint-exact" if analysis.exact else "server-hint"
-        sentences = [
-            words(key, move=options[0].choice.text, share=round(100 * analysis.options[0].share)),
-            words("server-hint-mean", share=round(100 * analysis.shares[seat])),
-        ]
-        self.send_message(wire.Hint(question, options, list(analysis.shares), sentences, analysis.exact))
+        self.send_message(hint_message(room.presenter(self.lang), seat, question, analysis))
+
+
+def may_look_behind(table: Table, seat: int) -> bool:
+    """Whether everybody may see the table as this seat does: after the game, once there was a deal."""
+    return table.over and table.match is not None and seat < len(table.seats)
 
 
 def ms_since_update(table: Table) -> int:

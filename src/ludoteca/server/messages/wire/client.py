@@ -92,11 +92,15 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Look(ClientMessage, frozen=True, tag="look"):
-    """Switch to another seat of the same link, or to another language. The server then sends a new `state`."""
+    """Switch to another seat of the same link, or to another language. The server then sends a new `state`.
+
+    When the game is over everybody may look from any seat, or as a spectator again (`watch`).
+    """
 
     id: Count
     seat: SeatNumber | None = None
     lang: Lang | None = None
+    watch: bool = False
 
 
 class Describe(ClientMessage, frozen=True, tag="describe"):
@@ -127,11 +131,44 @@ class Silence(ClientMessage, frozen=True, tag="silence"):
     silent: bool
 
 
+class SilenceWatchers(ClientMessage, frozen=True, tag="silence_watchers"):
+    """Close the chat to watchers, or open it to them again, as the host."""
+
+    id: Count
+    silent: bool
+
+
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """Give the game up: a bot plays to its end. If no other person plays, the game ends without a result."""
+
+    id: Count
+
+
+class AskEnd(ClientMessage, frozen=True, tag="ask_end"):
+    """Propose to the others to end the game without a result."""
+
+    id: Count
+
+
+class ConsentEnd(ClientMessage, frozen=True, tag="consent_end"):
+    """Agree to end the game without a result, or refuse; the player who asks may withdraw."""
+
+    id: Count
+    agree: bool
+
+
+class DeclineRematch(ClientMessage, frozen=True, tag="decline_rematch"):
+    """Say that I do not play again. My seat at the rematch is then open to everybody whom its host invites."""
+
+    id: Count
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Check the connection."""
 
 
 FromClient = (
     Enter | PlayMove | Try | Announce | Undo | Consent | ConsentLink | AskHint
-    | Say | Look | Describe | Away | StandIn | Silence | Ping
+    | Say | Look | Describe | Away | StandIn | Silence | SilenceWatchers | Resign | AskEnd | ConsentEnd
+    | DeclineRematch | Ping
 )  # fmt: skip

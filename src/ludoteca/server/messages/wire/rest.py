@@ -10,6 +10,7 @@ from msgspec import field
 from ludoteca.core.options import Value
 from ludoteca.server.messages.wire.shared import (
     LONGEST_NAME,
+    ActionInfo,
     BotLevel,
     Count,
     Ending,
@@ -114,6 +115,9 @@ class MyGame(Message, frozen=True):
     token: int
     seats: list[int]
     turn: bool
+    since: int | None = None  # when it became the player's turn, or the game ended; milliseconds since 1970
+    prompt: str = ""  # what the player has to do, if it is their turn
+    result: str = ""  # who won, and the player's place, of a finished game
 
 
 class OptionInfo(Message, frozen=True):
@@ -152,6 +156,7 @@ class GameInfo(Message, frozen=True):
     notice: str
     options: list[OptionInfo]
     categories: dict[str, str]
+    minutes: int = 0  # how long a game takes among people; 0 if unknown
 
 
 class GameList(Message, frozen=True):
@@ -172,6 +177,8 @@ class CardFace(Message, frozen=True):
     facts: dict[str, Any]
     invented: list[str]  # attributes for which no source is known
     summary: str = ""  # the effect in a few words, for a small card; empty if it is not needed
+    kind: str = ""  # a line under the name: "violet · cost 6 · two in the deck"
+    example: str = ""  # of the effect; empty if it needs none
 
 
 class CardFaces(Message, frozen=True):
@@ -181,6 +188,21 @@ class CardFaces(Message, frozen=True):
     rules: str  # the rules in short
     file: str
     own: bool
+
+
+class Moment(Message, frozen=True):
+    """A telling moment of a finished game: a step that changed the points more than most."""
+
+    step: int
+    seat: int
+    round: int  # 0 if the game has no rounds
+    text: str
+
+
+class Moments(Message, frozen=True):
+    """`GET /api/tables/{id}/moments`: the largest swings of the score, in the order of the game."""
+
+    moments: list[Moment]
 
 
 class ReplayFrame(Message, frozen=True):
@@ -194,6 +216,8 @@ class ReplayFrame(Message, frozen=True):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     words: TableWords | None = None  # if asked for
+    actions: list[ActionInfo] = []  # those that this move completes
+    round: int = 0  # in which this position lies; 0 if the game has no rounds
 
 
 class Replay(Message, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import field
 
 from ludoteca.server.messages.wire.shared import (
+    ActionInfo,
     Ending,
     LogLine,
     Message,
@@ -53,6 +54,8 @@ class StepUpdate(Message, frozen=True, tag_field="type", tag="step"):
     table: TableInfo | None = None  # if it has changed
     clocks: list[tuple[int, int, bool]] = []  # seat, milliseconds left, ticking
     ending: Ending | None = None
+    actions: list[ActionInfo] = []  # the events, one action at a time
+    holds: list[tuple[int, int]] = []  # seat, milliseconds before its clock ticks; seats without one are left out
 
 
 class RewindUpdate(Message, frozen=True, tag_field="type", tag="rewound"):

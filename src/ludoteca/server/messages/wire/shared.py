@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import field
 
+from ludoteca.core.actions import Alert, Gain, RoundText, ScorePart
 from ludoteca.core.options import Value
 from ludoteca.core.result import Result
 
@@ -78,6 +79,11 @@ class SeatInfo(Message, frozen=True):
     left_ms: int | None = None  # time on the clock when this message was sent
     ticking: bool = False
     grace_ms: int | None = None  # how long others must wait before a bot may play for this absent player
+    hold_ms: int = 0  # how long the clock waits before it ticks, while the page shows what the others did
+    colour: int = 0  # of its shield: a player keeps it in a rematch, where the seats rotate
+    kept_for: str = ""  # the player of the previous game for whom an open seat of a rematch is kept
+    absent_ms: int | None = None  # how long a person has been without a connection
+    resigned: bool = False  # they have given the game up: a bot plays for them to the end
 
 
 class TableInfo(Message, frozen=True):
@@ -106,6 +112,14 @@ class TableInfo(Message, frozen=True):
     link_agreed: list[int] = []  # the seats that agree to a new link
     undo_waits: list[int] = []  # the seats whose consent to the undo is missing, absent players included
     link_waits: list[int] = []  # the same for the new link
+    end_asked_by: int | None = None  # the seat that proposes to end the game without a result
+    end_agreed: list[int] = []
+    end_waits: list[int] = []  # the seats whose consent to the end is missing
+    rematch_by: int | None = None  # the seat that offered the rematch
+    rematch_accepted: list[int] = []  # the seats of this table whose players sit at the rematch
+    rematch_declined: list[int] = []
+    watchers_may_chat: bool = True
+    progress: str = ""  # "Round 9 of 16", in lists of tables
 
 
 # ---------------------------------------------------------------------------------------- a position, as a seat sees it
@@ -114,7 +128,8 @@ class TableInfo(Message, frozen=True):
 class MoveChoice(Message, frozen=True):
     """A legal move: its code, its struct, its notation, and its effect in words.
 
-    `facts` is a struct of the game: what the move costs, brings or ends, in numbers and names.
+    `facts` is a struct of the game: what the move costs, brings or ends, in numbers and names. `notes` explain it: what
+    it does for everybody, what it brings the receiver and the others now; of a decline, what it gives up.
     """
 
     code: int
@@ -122,6 +137,7 @@ class MoveChoice(Message, frozen=True):
     notation: str
     text: str
     facts: dict[str, Any] | None = None
+    notes: list[str] = []
 
 
 class SelectionItem(Message, frozen=True):
@@ -150,6 +166,13 @@ class SelectionInfo(Message, frozen=True):
     suggested: list[int] = []
 
 
+class Reason(Message, frozen=True):
+    """Why something on the board cannot be chosen now. The item is named as on the board: `card:library`."""
+
+    item: str
+    why: str
+
+
 class Turn(Message, frozen=True):
     """The seats that may act, and the moves of the receiver.
 
@@ -168,6 +191,10 @@ class Turn(Message, frozen=True):
     declines: list[MoveChoice] = []
     announced: list[int] = []  # the declines that the receiver has announced
     selection: SelectionInfo | None = None  # if the receiver's next steps are one choice in any order
+    unavailable: list[Reason] = []  # what the receiver might expect to be able to choose, and why not
+    alerts: list[Alert] = []  # signs that the game or the round is nearly over
+    undo_text: str = ""  # the receiver's move that an undo takes back
+    undo_asked_text: str = ""  # the move that another player asks to take back
 
 
 class TableWords(Message, frozen=True):
@@ -183,21 +210,51 @@ class TableWords(Message, frozen=True):
 
 
 class LogLine(Message, frozen=True):
-    """A line of the log: its step, the seat that moved (−1: the table), and its sentences."""
+    """A line of the log, one for each action: its step, the seat that acted (−1: the table), and its sentences."""
 
     step: int
     seat: int
     sentences: list[str] = field(name="said")
 
 
+class ActionInfo(Message, frozen=True):
+    """One action among the events of an update, as a person would count it.
+
+    The first `events` events belong to the first action, and so on. `text` is its sentence in the log, `short` two or
+    three words, `sign` the name of a drawing; `about` says what it means for everybody, and `gains` what it brings to
+    whom. `view` is the position after it, if a later action of the same update changes the table again. `round` is set
+    where a round ends: the players look at the table before they go on. Actions that are not `shown` need no pause.
+    An action that `continues` the last one of the update before tells all of it: its text replaces the last line.
+    """
+
+    seat: int
+    events: int
+    text: str
+    short: str = ""
+    sign: str = ""
+    about: str = ""
+    gains: list[Gain] = []
+    shown: bool = True
+    view: dict[str, Any] | None = None
+    round: RoundText | None = None
+    continues: bool = False
+
+
 class Ending(Message, frozen=True):
-    """The end of a game, in words and numbers. `result.seats[k].categories` are the points by category."""
+    """The end of a game, in words and numbers. `result.seats[k].categories` are the points by category.
+
+    `place` is the receiver's place in words ("You came third, 4 behind."), `cause` who ended the game and how, and
+    `parts` the points of every seat, part by part.
+    """
 
     result: Result
     reason: str
     tie: str | None
     headline: str
     taken_back: bool
+    place: str = ""
+    cause: str = ""
+    parts: list[list[ScorePart]] = []
 
 
 class Notice(Message, frozen=True):
