@@ -22,7 +22,7 @@ from ludoteca.core.record import Seat
 from ludoteca.core.text import Words
 from ludoteca.server.messages import wire
 from ludoteca.server.messages.catalogue import card_faces
-from ludoteca.server.messages.presenter import Presenter
+from ludoteca.server.messages.presenter import Presenter, sentences_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena")
 
@@ -88,7 +88,7 @@ def snapshot(presenter: Presenter, seat: int) -> wire.Snapshot:
     record = match.record
     seats = [
         wire.SeatInfo(k, "person" if k < 3 else "bot", name, None if k < 3 else "medium", True, ready=True)
-        for k, name in enumerate(presenter.names)
+        for k, name in enumerate(presenter.names())
     ]
     table = wire.TableInfo(
         "fixture00000",
@@ -119,22 +119,24 @@ def snapshot(presenter: Presenter, seat: int) -> wire.Snapshot:
         presenter.view(seat),
         turn(presenter, seat),
         presenter.log(seat),
-        presenter.ending(),
+        presenter.ending(seat),
     )
 
 
 def step_update(presenter: Presenter, seat: int) -> wire.StepUpdate:
     last = presenter.match.steps[-1]
     at = len(presenter.match.steps)
+    actions = presenter.actions([last], seat)
     return wire.StepUpdate(
         at,
         at,
         last.seat,
         presenter.events([last], seat),
-        presenter.sentences([last], seat),
+        sentences_of(actions),
         presenter.view(seat),
         turn(presenter, seat),
-        ending=presenter.ending(),
+        ending=presenter.ending(seat),
+        actions=actions,
     )
 
 

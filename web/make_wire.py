@@ -36,7 +36,7 @@ TARGET: Final = Path(__file__).parent / "src" / "net" / "wire.ts"
 WIDTH: Final = 120
 SENT: Final = (wire.NewTableRequest, wire.JoinRequest, wire.RematchRequest, wire.ForkRequest)
 RECEIVED: Final = (
-    *(wire.Links, wire.GameList, wire.CardFaces, wire.Replay, wire.Verdict, wire.ErrorResponse),
+    *(wire.Links, wire.GameList, wire.CardFaces, wire.Replay, wire.Moments, wire.Verdict, wire.ErrorResponse),
     *(wire.TableInfo, wire.Turn, wire.LogLine, wire.MyGame),
 )
 

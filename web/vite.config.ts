@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: {
     alias: {
       $art: here('src/art'),
+      $lobby: here('src/lobby'),
       $net: here('src/net'),
       $play: here('src/play'),
       $shell: here('src/shell'),
@@ -26,7 +27,23 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: /node_modules|src\/(art|net|play|shell)\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|src\/(art|net|play|shell)\/(?!(OwnSeat|ShareLinks|RecoverSeat|LinkConsent|CopyText|CopyLink|Laurel|Banner|attempt|download|Page|PasteLink|newTable|LanguageSelect|setupSentence|Paragraphs|copyText|HearQuestion|Expect|Missing)\.)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What the pages around the table share, and what people do with links and seats, is not needed to play.
+            {
+              name: 'pages',
+              test: /src\/(net|shell)\/(Page|PasteLink|newTable|LanguageSelect|setupSentence|Paragraphs|copyText|Missing|attempt|download)\./,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'seats', test: /src\/(play|shell)\//, minShareCount: 2 },
+            { name: 'lobby', test: /src\/lobby\//, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -14,5 +14,7 @@ addEventListener('vite:preloadError', () => {
   sessionStorage.setItem('ludoteca.loaded', String(Date.now()));
   if (Date.now() - before > 60_000) location.reload();
 });
+// Games at other tables call, too, when nobody looks at this page.
+setTimeout(() => void import('$play/elsewhere').then(({ elsewhere }) => elsewhere.start()), 60_000);
 await i18n.use(preferredLang());
 mount(App, { target: document.getElementById('page')! });

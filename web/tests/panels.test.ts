@@ -1,4 +1,4 @@
-import { clockText } from '$play/clock.svelte';
+import { clockText, sinceText } from '$play/clock.svelte';
 import { retryDelay } from '$net/connection';
 import { Session } from '$play/session.svelte';
 import { rememberRequest, lastRequest, defaultRequest } from '$net/newTable';
@@ -24,11 +24,13 @@ const GAME: GameInfo = {
   notice: '',
   options: [],
   categories: {},
+  minutes: 50,
 };
 
 beforeEach(async () => {
   localStorage.clear();
   await i18n.use('en');
+  await i18n.add('lobby');
 });
 
 describe('the dock', () => {
@@ -43,8 +45,8 @@ describe('the dock', () => {
       game: null,
       board: null,
       layout: 'wide',
+      inWords: false,
       handOver: () => undefined,
-      showResult: () => undefined,
     });
     return { server, session };
   }
@@ -80,18 +82,19 @@ describe('the dock', () => {
 });
 
 describe('the log', () => {
-  test('groups the lines of a seat, the latest first', () => {
+  test('has one line for each action, the latest at the bottom', () => {
     render(Log, {
       table: table(),
+      me: 0,
       lines: [
-        { step: 1, seat: 0, said: ['Ada plays.'] },
-        { step: 2, seat: 0, said: ['Ada builds.'] },
-        { step: 3, seat: 1, said: ['Bruno plays.'] },
+        { step: 1, seat: 0, said: ['You play.'] },
+        { step: 2, seat: 0, said: ['You build.'] },
+        { step: 2, seat: 1, said: ['Bruno plays.'] },
       ],
     });
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toContain('Bruno plays.');
-    expect(second?.textContent?.replace(/\s+/g, ' ')).toContain('Ada plays. Ada builds.');
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+    expect(lines).toEqual(['A You play.', 'A You build.', 'B Bruno plays.']);
+    expect([...document.querySelectorAll('b')].map((name) => name.textContent)).toEqual(['You', 'You', 'Bruno']);
   });
 });
 
@@ -103,13 +106,22 @@ describe('scores', () => {
 });
 
 describe('set-up', () => {
-  test('seats may be added until the game is full', async () => {
+  test('a place is filled and emptied by its menu, until too few would be left', async () => {
     const request = defaultRequest(GAME, 'Ada', 'bot');
     render(SetupSeats, { game: GAME, levels: [], seats: request.seats });
-    const add = screen.getByRole('button', { name: 'Add a seat' });
-    await userEvent.click(add);
-    await userEvent.click(add);
-    expect((add as HTMLButtonElement).disabled).toBe(true);
+    const choose = async (place: RegExp, who: string) => {
+      await userEvent.click(screen.getByRole('button', { name: place }));
+      await userEvent.click(screen.getByRole('menuitemradio', { name: who }));
+    };
+    await choose(/^Seat 5: Nobody/, 'A friend, by link');
+    expect(screen.getByRole('button', { name: 'Seat 5: A friend' })).toBeTruthy();
+    await choose(/^Seat 5/, 'Nobody');
+    await choose(/^Seat 2/, 'Nobody');
+    await userEvent.click(screen.getByRole('button', { name: /^Seat 3/ }));
+    expect(screen.queryByRole('menuitemradio', { name: 'Nobody' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Seat 2: Nobody' })).toBeTruthy();
   });
 
   test('the last choices come back, without options that the game no longer has', () => {
@@ -123,7 +135,16 @@ describe('time', () => {
     expect(clockText(492_000)).toBe('8:12');
     expect(clockText(3_849_000)).toBe('1:04:09');
     expect(clockText(3 * 86_400_000)).toBe('3\u00a0d');
+    // Right after a move on a clock of three days; the last two are counted in hours.
+    expect(clockText(3 * 86_400_000 - 5_000)).toBe('3\u00a0d');
+    expect(clockText(2 * 86_400_000 - 5_000)).toBe('47:59:55');
     expect(clockText(-5)).toBe('0:00');
+    expect([20_000, 125_000, 7_300_000, 3 * 86_400_000].map(sinceText)).toEqual([
+      '20\u00a0s',
+      '2\u00a0min',
+      '2\u00a0h',
+      '3\u00a0d',
+    ]);
     await i18n.use('fr');
     expect(clockText(3 * 86_400_000)).toBe('3\u00a0j');
   });

@@ -45,7 +45,7 @@ export class FakeServer {
 }
 
 export function choice(code: number): MoveChoice {
-  return { code, move: { move: 'play' }, notation: `play ${code}`, text: `Play ${code}`, facts: null };
+  return { code, move: { move: 'play' }, notation: `play ${code}`, text: `Play ${code}`, facts: null, notes: [] };
 }
 
 export function turn(more: Partial<Turn> = {}): Turn {
@@ -60,6 +60,10 @@ export function turn(more: Partial<Turn> = {}): Turn {
     declines: [],
     announced: [],
     selection: null,
+    unavailable: [],
+    alerts: [],
+    undo_text: '',
+    undo_asked_text: '',
     ...more,
   };
 }
@@ -77,6 +81,11 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     left_ms: null,
     ticking: false,
     grace_ms: null,
+    hold_ms: 0,
+    colour: number,
+    kept_for: '',
+    absent_ms: null,
+    resigned: false,
   });
   return {
     id: 'abcdefghijkl',
@@ -110,6 +119,14 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     link_agreed: [],
     undo_waits: [],
     link_waits: [],
+    end_asked_by: null,
+    end_agreed: [],
+    end_waits: [],
+    rematch_by: null,
+    rematch_accepted: [],
+    rematch_declined: [],
+    watchers_may_chat: true,
+    progress: '',
     ...more,
   };
 }
@@ -169,6 +186,8 @@ export function step(seq: number, more: Partial<StepUpdate> = {}): StepUpdate {
     table: null,
     clocks: [],
     ending: null,
+    actions: [],
+    holds: [],
     ...more,
   };
 }

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Let the queue of updates run empty. */
-const queueEmptied = () => vi.advanceTimersByTimeAsync(0);
+/** Let the page show what waits. */
+const queueEmptied = () => vi.advanceTimersByTimeAsync(3000);
 
 describe('entering', () => {
   test('the first message carries the token and asks for a snapshot', () => {

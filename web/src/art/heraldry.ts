@@ -3,14 +3,42 @@
 const SEAT_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 export type SeatKey = (typeof SEAT_KEYS)[number];
 
+interface Coloured {
+  colour: number;
+}
+
+/** The colours as a table gives them; none if its server knows no colours and sends the same for all. */
+const given = (seats: readonly Coloured[]): readonly number[] =>
+  new Set(seats.map(({ colour }) => colour)).size === seats.length ? seats.map(({ colour }) => colour) : [];
+
+/** The colours of the seats at the table that is shown; a seat without one has that of its number. */
+class SeatColours {
+  #shown: readonly number[] = [];
+
+  /**
+   * Take over the colours of a table, before anything of it is drawn: in a rematch the seats rotate, and the players
+   * keep their colours. Without seats, every seat has the colour of its number.
+   */
+  use(seats: readonly Coloured[] = []): void {
+    this.#shown = given(seats);
+  }
+
+  /** The number of a seat's colour, at the table that is shown or at another one. */
+  of(seat: number, seats?: readonly Coloured[]): number {
+    return (seats ? given(seats) : this.#shown)[seat] ?? seat;
+  }
+}
+
+export const seatColours = new SeatColours();
+
 /** The key of a seat's colours (`--p-a`), hatching (`url(#h-a)`) and window. */
-export function seatKey(seat: number): SeatKey {
-  return SEAT_KEYS[seat] ?? 'e';
+export function seatKey(seat: number, colour = seatColours.of(seat)): SeatKey {
+  return SEAT_KEYS[colour] ?? 'e';
 }
 
 /** The letter of a seat. */
-export function seatLetter(seat: number): string {
-  return seatKey(seat).toUpperCase();
+export function seatLetter(seat: number, colour = seatColours.of(seat)): string {
+  return seatKey(seat, colour).toUpperCase();
 }
 
 const LINES: [SeatKey, string][] = [
@@ -53,9 +81,12 @@ export function clip(id: string, shape: string): string {
 
 const SHIELD = 'M2 2H30V18C30 28 20 33 16 35C12 33 2 28 2 18Z';
 
-/** A seat's shield: hue, hatching and letter. Decorative: the name is next to it. It scales with the text. */
-export function sigil(seat: number, size = 28): string {
-  const key = seatKey(seat);
+/**
+ * A seat's shield: hue, hatching and letter. Decorative: the name is next to it. It scales with the text. Pages with
+ * several tables say the colour themselves.
+ */
+export function sigil(seat: number, size = 28, colour = seatColours.of(seat)): string {
+  const key = seatKey(seat, colour);
   const pale = key === 'c' || key === 'e';
   return (
     `<svg class="sigil" width="${size}" height="${Math.round(size * 1.12)}" viewBox="0 0 32 36" aria-hidden="true" ` +
@@ -64,7 +95,7 @@ export function sigil(seat: number, size = 28): string {
     `<path d="${SHIELD}" fill="url(#h-${key})"/>` +
     `<circle cx="16" cy="16.5" r="9.6" fill="${pale ? '#fff8e4' : `var(--p-${key}-dk)`}"/>` +
     `<text x="16" y="21.6" text-anchor="middle" font-family="Grenze" font-weight="700" font-size="16" ` +
-    `fill="${pale ? '#1f2430' : '#fff'}">${seatLetter(seat)}</text></svg>`
+    `fill="${pale ? '#1f2430' : '#fff'}">${key.toUpperCase()}</text></svg>`
   );
 }
 

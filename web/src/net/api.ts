@@ -7,6 +7,7 @@ import type {
   ForkRequest,
   JoinRequest,
   Links,
+  Moments,
   MyGame,
   NewTableRequest,
   Replay,
@@ -97,6 +98,8 @@ export const join = (id: string, body: JoinRequest) => idempotent<Links>(tablePa
 export const start = (id: string, token: string | null) => request('POST', tablePath(id, '/start'), token);
 export const abandon = (id: string, token: string | null) => request('POST', tablePath(id, '/abandon'), token);
 export const leave = (id: string, token: string | null) => request('POST', tablePath(id, '/leave'), token);
+/** Erase the name and the messages of the player of a link. */
+export const erase = (id: string, token: string | null) => request('POST', tablePath(id, '/erase'), token);
 export const rematch = (id: string, token: string | null) =>
   idempotent<Links>(tablePath(id, '/rematch'), token, { rotate: true });
 export const newLink = (id: string, seat: number, token: string | null) =>
@@ -114,6 +117,7 @@ export const replay = (id: string, token: string | null, seat: number | null, op
     tablePath(id, `/replay?open=${open}&words=${inWords}${seat === null ? '' : `&seat=${seat}`}`),
     token,
   );
+export const moments = (id: string, token: string | null) => json<Moments>('GET', tablePath(id, '/moments'), token);
 export const verify = (id: string, token: string | null) => json<Verdict>('GET', tablePath(id, '/verify'), token);
 export const fork = (id: string, token: string | null, body: ForkRequest) =>
   json<Links>('POST', tablePath(id, '/fork'), token, body);

@@ -4,7 +4,7 @@ import type { Links } from './wire';
 
 const PREFIX = 'ludoteca.table.';
 
-interface StoredLinks {
+export interface StoredLinks {
   table: string;
   /** Opens this browser's own seats. */
   seat: string | null;
@@ -65,6 +65,22 @@ export function storeLinks(links: Links): void {
     // A guest who joined now has a seat.
     guest: links.seat ? null : before.guest,
   });
+}
+
+/** Add links from another device. What this browser has stays; returns whether a seat is new here. */
+export function mergeLinks(other: Partial<StoredLinks> & { table: string }): boolean {
+  const before = storedLinks(other.table);
+  const sameSeat = !before.seat || before.seat === other.seat;
+  store({
+    ...before,
+    seat: before.seat ?? other.seat ?? null,
+    host: before.host ?? other.host ?? null,
+    join: before.join ?? other.join ?? null,
+    watch: before.watch ?? other.watch ?? null,
+    each: { ...other.each, ...before.each },
+    recovery: before.recovery ?? (sameSeat ? (other.recovery ?? null) : null),
+  });
+  return (!before.seat && !!other.seat) || (!before.host && !!other.host && !other.seat);
 }
 
 /** Store the token of a link that was just opened, until the server says what it is for. */

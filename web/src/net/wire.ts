@@ -49,6 +49,11 @@ export interface SeatInfo {
   left_ms: number | null;
   ticking: boolean;
   grace_ms: number | null;
+  hold_ms: number;
+  colour: number;
+  kept_for: string;
+  absent_ms: number | null;
+  resigned: boolean;
 }
 
 /** A table as everybody sees it. */
@@ -76,11 +81,20 @@ export interface TableInfo {
   link_agreed: number[];
   undo_waits: number[];
   link_waits: number[];
+  end_asked_by: number | null;
+  end_agreed: number[];
+  end_waits: number[];
+  rematch_by: number | null;
+  rematch_accepted: number[];
+  rematch_declined: number[];
+  watchers_may_chat: boolean;
+  progress: string;
 }
 
 /**
  * A legal move: its code, its struct, its notation, and its effect in words. `facts` is a struct of the game: what the
- * move costs, brings or ends, in numbers and names.
+ * move costs, brings or ends, in numbers and names. `notes` explain it: what it does for everybody, what it brings the
+ * receiver and the others now; of a decline, what it gives up.
  */
 export interface MoveChoice {
   code: number;
@@ -88,6 +102,7 @@ export interface MoveChoice {
   notation: string;
   text: string;
   facts: Record<string, any> | null;
+  notes: string[];
 }
 
 /** An item of a selection: the step that names it, and how many there are of it. */
@@ -114,6 +129,18 @@ export interface SelectionInfo {
   suggested: number[];
 }
 
+/** Why something on the board cannot be chosen now. The item is named as on the board: `card:library`. */
+export interface Reason {
+  item: string;
+  why: string;
+}
+
+/** A sign that the game or round is nearly over: "2 more end the game". `seat` is −1 if it is about the table. */
+export interface Alert {
+  seat: number;
+  text: string;
+}
+
 /**
  * The seats that may act, and the moves of the receiver. `ask` is the number of the question put to the receiver's
  * seat. An answer carries it, so that a retry counts once. `declines` are moves that always mean the same (to pass) and
@@ -130,9 +157,13 @@ export interface Turn {
   declines: MoveChoice[];
   announced: number[];
   selection: SelectionInfo | null;
+  unavailable: Reason[];
+  alerts: Alert[];
+  undo_text: string;
+  undo_asked_text: string;
 }
 
-/** A line of the log: its step, the seat that moved (−1: the table), and its sentences. */
+/** A line of the log, one for each action: its step, the seat that acted (−1: the table), and its sentences. */
 export interface LogLine {
   step: number;
   seat: number;
@@ -159,13 +190,27 @@ export interface Result {
   seats: SeatResult[];
 }
 
-/** The end of a game, in words and numbers. `result.seats[k].categories` are the points by category. */
+/** A part of a seat's points at the end: a category, with the cards or cities it comes from in `details`. */
+export interface ScorePart {
+  label: string;
+  points: number;
+  details: string;
+}
+
+/**
+ * The end of a game, in words and numbers. `result.seats[k].categories` are the points by category. `place` is the
+ * receiver's place in words ("You came third, 4 behind."), `cause` who ended the game and how, and `parts` the points
+ * of every seat, part by part.
+ */
 export interface Ending {
   result: Result;
   reason: string;
   tie: string | null;
   headline: string;
   taken_back: boolean;
+  place: string;
+  cause: string;
+  parts: ScorePart[][];
 }
 
 /** An announcement to everybody at the table: seats have a new link, and why. */
@@ -197,6 +242,43 @@ export interface Snapshot {
   invited: number[];
 }
 
+/** What an action brings to some seats: `Gain((2,), "sells coffee for 2 cards", "+2")`. */
+export interface Gain {
+  seats: number[];
+  text: string;
+  value: string;
+}
+
+/** The end of a round in words and numbers: "Chiara wins the round, 21 to 18." and why. */
+export interface RoundText {
+  headline: string;
+  text: string;
+  winners: number[];
+  scores: number[];
+}
+
+/**
+ * One action among the events of an update, as a person would count it. The first `events` events belong to the first
+ * action, and so on. `text` is its sentence in the log, `short` two or three words, `sign` the name of a drawing;
+ * `about` says what it means for everybody, and `gains` what it brings to whom. `view` is the position after it, if a
+ * later action of the same update changes the table again. `round` is set where a round ends: the players look at the
+ * table before they go on. Actions that are not `shown` need no pause. An action that `continues` the last one of the
+ * update before tells all of it: its text replaces the last line.
+ */
+export interface ActionInfo {
+  seat: number;
+  events: number;
+  text: string;
+  short: string;
+  sign: string;
+  about: string;
+  gains: Gain[];
+  shown: boolean;
+  view: Record<string, any> | null;
+  round: RoundText | null;
+  continues: boolean;
+}
+
 /** A move and its consequences, as far as the receiver may know them. `view` is the position after it. */
 export interface StepUpdate {
   type: 'step';
@@ -210,6 +292,8 @@ export interface StepUpdate {
   table: TableInfo | null;
   clocks: [number, number, boolean][];
   ending: Ending | null;
+  actions: ActionInfo[];
+  holds: [number, number][];
 }
 
 /** Moves were taken back: the position and the log after that. */
@@ -432,12 +516,16 @@ export interface Say {
   text: string;
 }
 
-/** Switch to another seat of the same link, or to another language. The server then sends a new `state`. */
+/**
+ * Switch to another seat of the same link, or to another language. The server then sends a new `state`. When the game
+ * is over everybody may look from any seat, or as a spectator again (`watch`).
+ */
 export interface Look {
   do: 'look';
   id: number;
   seat?: number | null;
   lang?: 'en' | 'fr' | 'it' | null;
+  watch?: boolean;
 }
 
 /** Ask for the table in words, as the page does for a game without a board. The answer is `described`. */
@@ -468,6 +556,38 @@ export interface Silence {
   silent: boolean;
 }
 
+/** Close the chat to watchers, or open it to them again, as the host. */
+export interface SilenceWatchers {
+  do: 'silence_watchers';
+  id: number;
+  silent: boolean;
+}
+
+/** Give the game up: a bot plays to its end. If no other person plays, the game ends without a result. */
+export interface Resign {
+  do: 'resign';
+  id: number;
+}
+
+/** Propose to the others to end the game without a result. */
+export interface AskEnd {
+  do: 'ask_end';
+  id: number;
+}
+
+/** Agree to end the game without a result, or refuse; the player who asks may withdraw. */
+export interface ConsentEnd {
+  do: 'consent_end';
+  id: number;
+  agree: boolean;
+}
+
+/** Say that I do not play again. My seat at the rematch is then open to everybody whom its host invites. */
+export interface DeclineRematch {
+  do: 'decline_rematch';
+  id: number;
+}
+
 /** Check the connection. */
 export interface Ping {
   do: 'ping';
@@ -489,6 +609,11 @@ export type FromClient =
   | Away
   | StandIn
   | Silence
+  | SilenceWatchers
+  | Resign
+  | AskEnd
+  | ConsentEnd
+  | DeclineRematch
   | Ping;
 
 // -------------------------------------------------------------------------------------------------------------- REST
@@ -535,6 +660,7 @@ export interface GameInfo {
   notice: string;
   options: OptionInfo[];
   categories: Record<string, string>;
+  minutes: number;
 }
 
 /** A level of bot, in the reader's language. */
@@ -560,6 +686,8 @@ export interface CardFace {
   facts: Record<string, any>;
   invented: string[];
   summary: string;
+  kind: string;
+  example: string;
 }
 
 /** `GET /api/tables/{id}/cards` and `GET /api/games/{game}/cards`. */
@@ -580,6 +708,8 @@ export interface ReplayFrame {
   events: Record<string, any>[];
   view: Record<string, any>;
   words: TableWords | null;
+  actions: ActionInfo[];
+  round: number;
 }
 
 /** `GET /api/tables/{id}/replay`: all positions of a finished game as one seat saw them, or with open hands. */
@@ -589,6 +719,19 @@ export interface Replay {
   open: boolean;
   frames: ReplayFrame[];
   ending: Ending | null;
+}
+
+/** A telling moment of a finished game: a step that changed the points more than most. */
+export interface Moment {
+  step: number;
+  seat: number;
+  round: number;
+  text: string;
+}
+
+/** `GET /api/tables/{id}/moments`: the largest swings of the score, in the order of the game. */
+export interface Moments {
+  moments: Moment[];
 }
 
 /** `GET /api/tables/{id}/verify`: whether the record matches the commitment made before the deal. */
@@ -609,6 +752,9 @@ export interface MyGame {
   token: number;
   seats: number[];
   turn: boolean;
+  since: number | null;
+  prompt: string;
+  result: string;
 }
 
 /** A seat of a new table: `me` for the creator (may occur several times), `open` for a guest, or a bot. */
@@ -698,7 +844,8 @@ export interface PateeGuess {
  * The table as one seat sees it; seat −1 is a spectator. The discard is listed from its bottom. `round_winners` are the
  * seats that won each of the rounds counted so far, none for a tie. A match has at most `most_rounds`, if there is a
  * limit, and nobody wins more than `most_wins` of them. `between_rounds` is true when a round has just ended and the
- * viewer has not played since.
+ * viewer has not played since. `counted` is true while the suites of a round that is over still lie on the table: their
+ * points are among those of the rounds.
  */
 export interface PateeView {
   seat: number;
@@ -730,6 +877,7 @@ export interface PateeView {
   most_rounds: number | null;
   most_wins: number;
   between_rounds: boolean;
+  counted: boolean;
 }
 
 /** Play a courtier from your hand into your suite. */
@@ -886,18 +1034,20 @@ export interface PateePlayerNamed {
   other: number;
 }
 
-/** A courtier goes from the suite of `seat` to the discard. */
+/** A courtier goes from the suite of `seat` to the discard; `by` is the player who discredits it. */
 export interface PateeDiscredited {
   event: 'discredited';
   seat: number;
   card: string;
+  by: number | null;
 }
 
-/** A card goes from a hand to the discard. */
+/** A card goes from a hand to the discard: by its owner's choice, or by another player's deed. */
 export interface PateeHandDiscredited {
   event: 'hand_discredited';
   seat: number;
   card: string;
+  by: number | null;
 }
 
 /** A courtier goes from another suite into the active player's. */
@@ -1004,6 +1154,13 @@ export interface PateeMatchEnded {
   why: 'points' | 'two_in_a_row' | 'two_won';
 }
 
+/** The points of a suite, after a courtier has come or gone. */
+export interface PateePrestige {
+  event: 'prestige';
+  seat: number;
+  points: number;
+}
+
 /** Distinguished by `event`. */
 export type PateeEvent =
   | PateeRoundBegun
@@ -1031,7 +1188,8 @@ export type PateeEvent =
   | PateeAwaited
   | PateeSuiteScored
   | PateeRoundEnded
-  | PateeMatchEnded;
+  | PateeMatchEnded
+  | PateePrestige;
 
 // --------------------------------------------------------------------------------------------------------- Patrician
 
@@ -1056,11 +1214,15 @@ export interface PatricianCityView {
   bonus: number | null;
 }
 
-/** The portraits of one patrician: how many count towards the next set, how many make one, and points so far. */
+/**
+ * The portraits of one patrician: how many count towards the next set, how many make one, and points so far. `worth`
+ * are the points of one set.
+ */
 export interface PatricianPortraitSets {
   toward_next: number;
   needed: number;
   points: number;
+  worth: number;
 }
 
 /**
@@ -1165,6 +1327,27 @@ export interface PatricianKeep {
 export type PatricianMove =
   PatricianPlay | PatricianBuild | PatricianShift | PatricianStay | PatricianTake | PatricianSend | PatricianKeep;
 
+/**
+ * A card to be played: the city, its floors, and the best that its builds bring at once. `finishes` says whether a
+ * build finishes the city, `points` are the most that one then brings the player, and `leads` the sites where the
+ * player takes the lead. `portrait_points` are those of the set that the card completes, `portraits_missing` how many
+ * more of that patrician the next set needs then. `last` says that no other card will build in the city: the card can
+ * wait. `takes` are the cards from which the player then takes one.
+ */
+export interface PatricianPlayFacts {
+  move: 'play';
+  city: string;
+  floors: number;
+  finishes: boolean;
+  points: number;
+  leads: ('left' | 'right')[];
+  portrait: string | null;
+  portrait_points: number;
+  portraits_missing: number;
+  last: boolean;
+  takes: string[];
+}
+
 /** A token of a city: the seat that gets it, and its points with those of the messengers. */
 export interface PatricianPayout {
   seat: number | null;
@@ -1173,7 +1356,7 @@ export interface PatricianPayout {
 
 /**
  * A build: its city, whether it finishes it, what its tokens then bring, and how much of that to the builder. `takes`
- * are the cards from which the player then takes one.
+ * are the cards from which the player then takes one, and `leads` the sites where the builder takes the lead.
  */
 export interface PatricianBuildFacts {
   move: 'build';
@@ -1182,6 +1365,7 @@ export interface PatricianBuildFacts {
   payout: PatricianPayout[];
   points: number;
   takes: string[];
+  leads: ('left' | 'right')[];
 }
 
 /** The card that is taken from a city. */
@@ -1192,7 +1376,7 @@ export interface PatricianTakeFacts {
 }
 
 /** What a choice costs, brings or ends. */
-export type PatricianFacts = PatricianBuildFacts | PatricianTakeFacts;
+export type PatricianFacts = PatricianPlayFacts | PatricianBuildFacts | PatricianTakeFacts;
 
 /** The first player is chosen at random. */
 export interface PatricianBegun {
@@ -1229,13 +1413,17 @@ export interface PatricianFloorBuilt {
   site: 'left' | 'right';
 }
 
-/** A city is scored; `high` and `low` are the winners of its tokens, None for an empty tower. */
+/**
+ * A city is scored; `high` and `low` are the winners of its tokens, None for an empty tower. Its messengers, which have
+ * arrived by now, add points to both tokens.
+ */
 export interface PatricianCityScored {
   event: 'city_scored';
   city: string;
   high: number | null;
   low: number | null;
   taller: 'left' | 'right';
+  messengers: '0' | '1' | '2';
 }
 
 /** A seat moves the top floor of a tower to the other site; `site` is the one it leaves. */
@@ -1388,6 +1576,7 @@ export interface SanJuanView {
   answered: number[];
   buildings_to_end: number;
   last_phase: boolean;
+  order: number[];
 }
 
 /** Take a role. With two players the Library may be declared for Councillor and Prospector. */
@@ -1566,12 +1755,13 @@ export interface SanJuanPileShuffled {
   cards: number;
 }
 
-/** A seat takes a role; `library` if it declares the Library with it. */
+/** A seat takes a role; `library` if it declares the Library with it. Its privilege works so often. */
 export interface SanJuanRoleTaken {
   event: 'role_taken';
   seat: number;
   role: 'builder' | 'councillor' | 'producer' | 'prospector' | 'trader';
   library: boolean;
+  privilege: number;
 }
 
 /** Two players: a Library has doubled a privilege, once for this round. */

@@ -32,7 +32,7 @@ test('the strip shows the clocks and marks absent players', () => {
   render(SeatStrip, { session, game: null, open: () => undefined });
   expect(textOf('seat-0')).toMatch(/^A Time left ?8:12 You$/);
   expect(textOf('seat-1')).toMatch(/^B not connected Time left ?1h04 Bruno$/);
-  expect(textOf('seat-2')).toBe('C away Chiara');
+  expect(textOf('seat-2')).toBe('C bot plays Chiara');
   expect(textOf('seat-3')).toBe('D bot Dario');
 });
 

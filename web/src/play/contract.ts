@@ -8,9 +8,12 @@
 import type { Component } from 'svelte';
 import type { Sound } from '$art/tones';
 import type {
+  ActionInfo,
+  Alert,
   CardFace,
   Ending,
   MoveChoice,
+  RoundText,
   SelectionInfo,
   SelectionItem,
   TableInfo,
@@ -101,8 +104,23 @@ export interface BoardProps<V = unknown, M = unknown> {
   layout: Layout;
   words: Words;
   ending: Ending | null;
-  /** Open the dialog that explains a card. */
+  /** Raise a card: show it large on the stage, with its text and its worth now. */
   explain(card: string): void;
+  /** Why something on the board cannot be chosen now, by its item (`card:library`, `role:builder`). */
+  reasons: ReadonlyMap<string, string>;
+  /** Signs that the game or the round is nearly over. */
+  alerts: readonly Alert[];
+  /** The card that is raised on the stage, if there is one. */
+  raised: string | null;
+  /** The action of somebody else that is being shown, if there is one. */
+  acting: ActionInfo | null;
+  /**
+   * At the end of a round or a game, while the board counts: how many cards of every suite (cities, buildings) have
+   * been counted so far; null when nothing is being counted.
+   */
+  counted: number | null;
+  /** The end of the round that is on the board, until the player goes on. */
+  round: RoundText | null;
   /**
    * The legal moves before the first step of the gesture. Choosing one of these, or any step that was legal at an
    * earlier point of the gesture, goes back to that point and starts over from there.
@@ -149,6 +167,8 @@ export interface ScoreRow {
   label: string;
   values: (number | null)[];
   total?: boolean;
+  /** No part of the sum: rounds won, or points of a team. */
+  apart?: boolean;
 }
 
 /** A card in a hand, and the name of its anchor there. */
@@ -157,11 +177,38 @@ export interface HeldCard {
   anchor: string;
 }
 
+/** What stands beside a raised card: its worth now, what playing it would bring, or why that is not possible. */
+export interface Raised {
+  /** Instead of the card's own, or for something that is no card, such as a role. `face` is SVG markup. */
+  name?: string;
+  kind?: string;
+  text?: string;
+  face?: string;
+  /** "6", "+4": its worth now, with the reason in words. */
+  worth?: { value: string; text: string };
+  /** What doing it would change: "9 → 15 points, 1 card left". */
+  result?: string;
+  /** Why it cannot be chosen. */
+  reason?: string;
+  /** The choice that it stands for, and the words on its button ("Build it", "pay 6"). */
+  act?: { code: number; label: string; detail?: string };
+}
+
+/** A sum that fills up as items are picked: boxes in the dock's line ("3 of 5"). */
+export interface Progress {
+  done: number;
+  all: number;
+  /** The words of the grey button: "2 more to pay". */
+  missing: string;
+}
+
 /** The facts next to a seat's name in the rail. */
 export interface SeatBrief {
   score: number | null;
   /** Each with an icon (see art/icons.ts), a text, and a label for screen readers. */
   facts: { icon: string; text: string; label: string }[];
+  /** A line under the score ("2 + 6 portraits"). */
+  scoreNote?: string;
   /** A badge after the name ("governor"). */
   badge?: string;
   /** A small picture at the right (SVG markup). */
@@ -171,24 +218,27 @@ export interface SeatBrief {
 /**
  * A game: its folder under web/src/games/ exports it as `game` in index.ts.
  *
- * The board's box is the space that bar, strip, rail and dock leave free; it is a size container
- * (`@container board (…)`) and does not clip. `--bleed-top`, `--bleed-right`, `--bleed-bottom` and `--bleed-left`
- * (lengths, always set) say how far scenery may reach behind the panels, to the edges of the window. The dock sets
- * `--hand-height` for `Hand`, the height for its cards. `<html data-letters="on">` asks for letters on pieces;
- * `data-theme` is light or dark. The table opens the card of an element with `data-card="<key>"` on right click, long
- * press, or `?`. The patterns of art/heraldry.ts (`url(#h-a)`, `url(#wave)` …), those of the game (`export const
- * patterns` in patterns.ts) and the shapes passed to `clip` are in the page: drawings have no ids. With the poster in a
- * file poster.ts (`export const poster`), the front page need not load the board. The colours are in theme.css.
+ * The board's box is the space that bar, strip, rail and dock leave free; it is a size container (`@container board
+ * (…)`) and does not clip. `--bleed-top`, `--bleed-right`, `--bleed-bottom` and `--bleed-left` (lengths, always set)
+ * say how far scenery may reach behind the panels, to the edges of the window. The dock sets `--hand-height` for
+ * `Hand`, the height for its cards; a theme may set `--cards-wide`, `--cards-phone`, `--cards-tablet` and
+ * `--cards-low` (a low phone). An empty element `data-stage` is the space that the stage may cover. `<html
+ * data-letters="on">` asks for letters on pieces; `data-theme` is light or dark. The table opens the card of an
+ * element with `data-card="<key>"` on right click, long press, or `?`. The patterns of art/heraldry.ts (`url(#h-a)`,
+ * `url(#wave)` …), those of the game (`export const patterns` in patterns.ts) and the shapes passed to `clip` are in
+ * the page: drawings have no ids. Its picture for the front page is in poster.ts (`export const poster`, SVG markup,
+ * about 400 × 300), its colours in theme.css.
  */
 export interface GameModule {
   /** The board; it fills the area left of the rail (wide) or between the seat strip and the dock. */
   Board: Component<BoardProps<GameData, GameData>>;
   /** The player's hand, in the dock. */
   Hand: Component<BoardProps<GameData, GameData>>;
-  /** `Hand` has something to show to spectators, too. */
-  forWatchers?: boolean;
   /** An extra tab in the rail, such as what every building is worth. */
-  Extra?: { label: (words: Words) => string; panel: Component<BoardProps<GameData, GameData>> };
+  Extra?: {
+    label: (words: Words) => string;
+    panel: () => Promise<{ default: Component<BoardProps<GameData, GameData>> }>;
+  };
   /** A large drawing of a card for its dialog: SVG markup. */
   face(card: CardFace, words: Words): string;
   /** A small drawing of a card, without its text: SVG markup. */
@@ -197,8 +247,21 @@ export interface GameModule {
   held(view: GameData, seat: number): HeldCard[];
   /** A short label for a choice, with its value: on its button, and as the heading once it is the last step. */
   label(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): string;
-  /** A line under the prompt during a gesture ("5 −1 builder −1 Quarry = 3"; "2 of 3 paid"). */
+  /** The sentence beside the heading: before and during a gesture ("5 −1 builder −1 Quarry = 3"). */
   sum?(props: BoardProps<GameData, GameData>): string;
+  /** How much of a selection is done, if something is being selected. */
+  progress?(props: BoardProps<GameData, GameData>): Progress | null;
+  /**
+   * Whether a choice can be made on the board or in the hand. The dock has buttons only for those that cannot; all of
+   * them stand in words behind one button.
+   */
+  onBoard?(choice: Legal<GameData>, props: BoardProps<GameData, GameData>): boolean;
+  /** What a raised card is worth now and what it would bring. */
+  raise?(card: string, props: BoardProps<GameData, GameData>): Raised;
+  /** A large drawing for the sign of an action (`role:trader`, `card:library`): SVG markup; empty if there is none. */
+  sign?(sign: string, cards: ReadonlyMap<string, CardFace>, words: Words): string;
+  /** The number of steps in which the end of a round or of the game is counted: cards of the longest suite, cities. */
+  countSteps?(view: GameData): number;
   /** Short facts for the bar ("Round 6 of 11", "Messengers"). */
   bar(view: GameData, table: TableInfo, words: Words): string[];
   brief(view: GameData, seat: number, words: Words): SeatBrief;
@@ -213,6 +276,14 @@ export interface GameModule {
   ): Flight[];
   /** The game's own sounds, by name. */
   sounds?: Readonly<Record<string, Sound>>;
-  /** The picture of the game on the front page: SVG markup, about 400 × 300. */
-  poster: string;
 }
+
+/** The props of a board on which nothing is being decided, shown or counted: in replays and samples. */
+export const QUIET = {
+  reasons: new Map<string, string>(),
+  alerts: [],
+  raised: null,
+  acting: null,
+  counted: null,
+  round: null,
+} satisfies Partial<BoardProps>;

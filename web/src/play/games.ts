@@ -16,11 +16,9 @@ export async function loadGame(key: string): Promise<GameModule | null> {
   return game;
 }
 
-/** The poster of a game, without loading its board if the poster has its own file; the logo if it has none. */
+/** The poster of a game; the logo if it has none. */
 export async function loadPoster(key: string): Promise<string> {
-  const poster = posters[`../games/${key}/poster.ts`];
-  if (poster) return (await poster()).poster;
-  return (await loadGame(key))?.poster ?? plainPoster();
+  return (await posters[`../games/${key}/poster.ts`]?.())?.poster ?? plainPoster();
 }
 
 function plainPoster(): string {

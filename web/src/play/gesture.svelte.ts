@@ -84,7 +84,14 @@ export class Gesture implements Contract {
     if (this.sent) return [];
     const { selection } = this;
     if (!selection) return this.#movesAfter(this.steps.length);
-    const items = this.available.map(({ code, move, name }) => ({ code, move, notation: '', text: name, facts: null }));
+    const items = this.available.map(({ code, move, name }) => ({
+      code,
+      move,
+      notation: '',
+      text: name,
+      facts: null,
+      notes: [],
+    }));
     if (this.picks.length) return items;
     return [...items, ...this.#movesAfter(this.steps.length).filter((choice) => choice.code === selection.end)];
   }
@@ -106,6 +113,16 @@ export class Gesture implements Contract {
   /** The last step as a choice. */
   get last(): MoveChoice | null {
     return this.chosen.at(-1) ?? null;
+  }
+
+  /** The last step that is more than an item of a selection: what the gesture is about. */
+  get decided(): MoveChoice | null {
+    const { chosen } = this;
+    const isItem = (code: number, before: number) =>
+      (before ? this.#previews[before - 1]?.selection : this.#session.selection())?.items.some(
+        (item) => item.code === code,
+      );
+    return chosen.findLast((choice, before) => !isItem(choice.code, before)) ?? chosen.at(-1) ?? null;
   }
 
   choose(code: number): void {

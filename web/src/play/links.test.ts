@@ -6,10 +6,13 @@ import { i18n } from '$shell/words.svelte';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeServer, links, snapshot, table, tableChanged } from '../../tests/server';
+import { FakeServer, links, snapshot, table, tableChanged, turn } from '../../tests/server';
 import AbsentPlayer from './AbsentPlayer.svelte';
+import Chat from './Chat.svelte';
+import EraseMe from './EraseMe.svelte';
+import Leaving from './Leaving.svelte';
 import RecoverSeat from './RecoverSeat.svelte';
-import UndoConsent from './UndoConsent.svelte';
+import Requests from './Requests.svelte';
 import LinkConsent from './LinkConsent.svelte';
 import Notices from './Notices.svelte';
 import OwnSeat from './OwnSeat.svelte';
@@ -26,6 +29,7 @@ let server: FakeServer;
 beforeEach(async () => {
   localStorage.clear();
   await i18n.use('en');
+  await i18n.add('lobby');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,10 +53,61 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 test('a player who asks for an undo sees who has not answered, absent players included, and can withdraw', async () => {
   const session = enter({ undo_asked_by: 0, undo_agreed: [2], undo_waits: [1] });
-  render(UndoConsent, { session });
+  render(Requests, { session });
   expect(banner('consent')).toContain('Still to answer: Bruno (not here).');
   await press('Never mind');
   expect(server.last('consent').agree).toBe(false);
+});
+
+test('a request to undo names the move', async () => {
+  const session = enter({ undo_asked_by: 1, undo_waits: [0] }, { turn: turn({ undo_asked_text: 'Bruno builds.' }) });
+  render(Requests, { session });
+  expect(banner('consent')).toContain('Bruno would like to undo this: Bruno builds.');
+  await press('Refuse');
+  expect(server.last('consent').agree).toBe(false);
+});
+
+test('a proposal to end the game is answered by the others and withdrawn by its player', async () => {
+  let session = enter({ end_asked_by: 1, end_waits: [0, 2] });
+  const { unmount } = render(Requests, { session });
+  expect(banner('end-consent')).toContain('Bruno proposes to end the game here, without a result.');
+  await press('End the game');
+  expect(server.last('consent_end').agree).toBe(true);
+  unmount();
+  session = enter({ end_asked_by: 0, end_waits: [1] });
+  render(Requests, { session });
+  expect(banner('end-consent')).toContain('You have proposed');
+  await press('Never mind');
+  expect(server.last('consent_end').agree).toBe(false);
+});
+
+test('leaving, resigning and proposing to end are confirmed in their place', async () => {
+  const session = enter({});
+  const close = vi.fn();
+  render(Leaving, { session, close });
+  await press('Resign');
+  expect(server.count('resign')).toBe(0);
+  expect(document.activeElement?.textContent).toBe('Yes, resign');
+  await press('Never mind');
+  expect(document.activeElement?.textContent?.trim()).toBe('Resign');
+  await press('Resign');
+  await press('Yes, resign');
+  expect(server.count('resign')).toBe(1);
+  await press('Propose to end without a result');
+  await press('Yes, propose it');
+  expect(server.count('ask_end')).toBe(1);
+  await press('Leave the table');
+  await press('Stay and watch');
+  expect(server.last('away').away).toBe(true);
+  expect(close).toHaveBeenCalledTimes(3);
+});
+
+test('who left the seat to a bot and opens the table again has it back', () => {
+  const [ada, bruno] = table().seats;
+  const session = enter({ seats: [{ ...ada!, away: true }, bruno!] });
+  expect(server.last('away').away).toBe(false);
+  server.send(tableChanged(5));
+  expect(session.welcome).toBe(true);
 });
 
 test('the question about a lost link says what a new one opens', async () => {
@@ -233,11 +288,49 @@ test('notices come latest first, and earlier ones are collapsed', () => {
 test('an absent player’s seat is reserved until the time is up', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const standIn = vi.fn();
-  const { unmount } = render(AbsentPlayer, { name: 'Bruno', ends: Date.now() + 42_000, standIn });
-  expect(screen.getByText('not here · 0:42')).toBeTruthy();
+  const since = Date.now() - 125_000;
+  const { unmount } = render(AbsentPlayer, { name: 'Bruno', since, ends: Date.now() + 42_000, standIn });
+  expect(screen.getByText('away for 2 min')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   render(AbsentPlayer, { name: 'Bruno', ends: Date.now() - 1, standIn });
   await press('Let a bot play: Bruno');
   expect(standIn).toHaveBeenCalled();
+});
+
+test('the chat says when it is closed, and the host of a public table closes it to spectators', async () => {
+  const watcher = enter({ watchers_may_chat: false }, { seat: -1, seats: [], host: false });
+  const { unmount } = render(Chat, { session: watcher, muted: [], mute: vi.fn() });
+  expect(banner('chat-closed')).toBe('The host has closed the chat to spectators.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  unmount();
+  const host = enter({ public: true });
+  render(Chat, { session: host, muted: [], mute: vi.fn() });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Spectators may write' }));
+  expect(server.last('silence_watchers').silent).toBe(true);
+});
+
+test('a new message of somebody else is noted, an own one and erased ones are not', () => {
+  const session = enter();
+  const line = { type: 'chat' as const, id: 1, seat: 1, name: 'Bruno', text: 'Ciao!', at: 0 };
+  server.send({ type: 'chats', lines: [] });
+  server.send(line);
+  expect(session.newChat?.text).toBe('Ciao!');
+  server.send({ ...line, id: 2, seat: 0, name: 'Ada', text: 'Salut !' });
+  expect(session.newChat?.text).toBe('Ciao!');
+  server.send({ type: 'chats', lines: [] });
+  expect(session.newChat).toBeNull();
+  expect(session.chats).toEqual([]);
+});
+
+test('a player’s name and messages are erased after a confirmation that says what stays', async () => {
+  const session = enter();
+  const erased = vi.spyOn(api, 'erase').mockResolvedValue(new Response());
+  render(EraseMe, { session, table: table() });
+  await press('Erase my name and my messages');
+  expect(screen.getByText(/The moves stay/)).toBeTruthy();
+  expect(erased).not.toHaveBeenCalled();
+  await press('Yes, erase them');
+  expect(erased).toHaveBeenCalledWith(ID, OWN);
+  expect(banner('erased')).toBe('Your name and your messages are erased.');
 });

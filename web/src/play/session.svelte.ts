@@ -1,7 +1,8 @@
-/** This browser's session at a table: the messages it sends, and the updates it receives and shows one by one. */
+/** This browser's session at a table: the messages it sends, and the updates it receives and shows at a pace. */
+import { seatColours } from '$art/heraldry';
 import { Connection, type ConnectionState, type OpenSocket } from '$net/connection';
 import { Gesture } from './gesture.svelte';
-import { TableState } from './tableState.svelte';
+import { PacedTable } from './pacedTable.svelte';
 import type {
   Bye,
   ChatLine,
@@ -16,6 +17,7 @@ import type {
   Snapshot,
   StepUpdate,
   TableChanged,
+  Turn,
 } from '$net/wire';
 import { PROTOCOL } from '$net/wire';
 
@@ -26,15 +28,9 @@ interface Entry {
   lang: Lang;
 }
 
-/** Animates a step: calls `update` when the new view should appear, and resolves when the animation is over. */
-type AnimateStep = (step: StepUpdate, before: unknown, me: number, update: () => void) => Promise<void>;
-
 type Update = StepUpdate | RewindUpdate | TableChanged;
 
-/** With more steps than this waiting, none of them is animated. */
-const TOO_MANY = 12;
-
-export class Session extends TableState {
+export class Session extends PacedTable {
   connectionState = $state<ConnectionState>('connecting');
   retryAt = $state(0);
   /** Why the server refused entry or ended the session. */
@@ -45,14 +41,14 @@ export class Session extends TableState {
   /** A bot played for this seat while its player was gone; the seat is theirs again. */
   welcome = $state(false);
   chats = $state.raw<readonly ChatLine[]>([]);
+  /** The message that has just come, if somebody else wrote it. */
+  newChat = $state.raw<ChatLine | null>(null);
   hint = $state.raw<Hint | null>(null);
   hintPending = $state(false);
-  /** Steps are being shown; meanwhile nothing can be chosen. */
-  showing = $state(false);
+  /** The latest turn that the server has sent, shown or not. */
+  #latest = $state.raw<Turn | null>(null);
   /** A move that the server has not confirmed yet. */
   pendingMove = $state.raw<PlayMove | null>(null);
-
-  animate: AnimateStep = async (_step, _before, _me, update) => update();
 
   readonly gesture: Gesture;
   readonly #connection: Connection;
@@ -60,10 +56,12 @@ export class Session extends TableState {
   #seq: number | null = null;
   #nextId = 1;
   #hintId = 0;
-  #queue: Update[] = [];
-  #draining = false;
+  /** This player's move has been sent, and its step has not come back yet. */
+  #acting = false;
   /** After a reconnection the first message may cover any number of missed steps. */
   #resuming = false;
+  /** The language has changed while something was shown: the texts are asked for afterwards. */
+  #languageDue = false;
   /** This player asked for their seat back. */
   #returning = false;
 
@@ -82,7 +80,7 @@ export class Session extends TableState {
       question: () => this.turn?.ask ?? null,
       moves: () => this.choices,
       preview: (question, steps) => {
-        this.lookedAt = null;
+        this.lookBack(null);
         return this.#send((id) => ({ do: 'try', id, ask: question, steps: [...steps] }));
       },
       play: (question, steps) => this.#play(question, [...steps]),
@@ -91,12 +89,21 @@ export class Session extends TableState {
   }
 
   start(): void {
+    document.addEventListener('visibilitychange', this.#seen);
     this.#connection.start();
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#connection.close();
+    this.pacer.reset(this.ending !== null);
+    seatColours.use();
   }
+
+  /** Nobody watches a hidden tab. */
+  readonly #seen = (): void => {
+    if (document.hidden) this.hurry();
+  };
 
   retryNow(): void {
     this.#connection.retryNow();
@@ -129,6 +136,12 @@ export class Session extends TableState {
       this.#seq = null;
       this.#connection.start();
     }
+  }
+
+  /** Whether the server waits for this player, even if the page still shows what happened before. */
+  get called(): boolean {
+    const away = this.table?.seats[this.seat]?.away;
+    return !!this.#latest?.actors.includes(this.seat) && this.#latest.ask !== null && !away;
   }
 
   /** Legal first steps, once everything has been shown. */
@@ -197,6 +210,28 @@ export class Session extends TableState {
     this.#send((id) => ({ do: 'silence', id, seat, silent }));
   }
 
+  silenceWatchers(silent: boolean): void {
+    this.#send((id) => ({ do: 'silence_watchers', id, silent }));
+  }
+
+  /** Give the game up. */
+  resign(): void {
+    this.#send((id) => ({ do: 'resign', id }));
+  }
+
+  /** Propose to end the game without a result. */
+  askEnd(): void {
+    this.#send((id) => ({ do: 'ask_end', id }));
+  }
+
+  consentEnd(agree: boolean): void {
+    this.#send((id) => ({ do: 'consent_end', id, agree }));
+  }
+
+  declineRematch(): void {
+    this.#send((id) => ({ do: 'decline_rematch', id }));
+  }
+
   /** See the table from another of this device's seats. */
   lookFrom(seat: number): void {
     this.#entry = { ...this.#entry, seat };
@@ -205,13 +240,24 @@ export class Session extends TableState {
     this.#send((id) => ({ do: 'look', id, seat }));
   }
 
+  /** After the end: see the table with any player's eyes; null: with one's own, or a spectator's again. */
+  sitBehind(seat: number | null): void {
+    const back = this.#entry.seat ?? this.seats[0];
+    const from = seat ?? back;
+    this.#seq = null;
+    this.#send((id) => (from === undefined ? { do: 'look', id, watch: true } : { do: 'look', id, seat: from }));
+  }
+
   setLanguage(lang: Lang): void {
     this.#entry = { ...this.#entry, lang };
-    this.#requestSnapshot();
+    // What is being shown, such as the end of a round, goes on; the server's texts follow.
+    if (this.pacer.busy) this.#languageDue = true;
+    else this.#requestSnapshot();
   }
 
   #requestSnapshot(): void {
     this.#seq = null;
+    this.#languageDue = false;
     this.#send((id) => ({ do: 'look', id, lang: this.#entry.lang }));
   }
 
@@ -221,7 +267,10 @@ export class Session extends TableState {
     this.hint = null;
     this.notice = null;
     this.welcome = false;
+    this.#acting = true;
+    this.since.clear();
     this.#connection.send(move);
+    this.hurry();
   }
 
   #send(make: (id: number) => FromClient): number {
@@ -255,10 +304,13 @@ export class Session extends TableState {
         if (message.ask === this.turn?.ask) this.hint = message;
         return;
       case 'chat':
-        if (!this.chats.some((line) => line.id === message.id)) this.chats = [...this.chats, message];
+        if (this.chats.some((line) => line.id === message.id)) return;
+        this.chats = [...this.chats, message];
+        if (message.seat < 0 || !this.seats.includes(message.seat)) this.newChat = message;
         return;
       case 'chats':
         this.chats = message.lines;
+        this.newChat = null; // it may have been erased
         return;
       case 'done':
         if (message.id === this.pendingMove?.id) this.pendingMove = null;
@@ -283,20 +335,34 @@ export class Session extends TableState {
       if (key === 'server-stale') return; // the player moved without waiting for the hint
     }
     if (id !== null && (isMove || !this.gesture.sent)) this.gesture.refuse(id);
-    if (isMove) this.pendingMove = null;
+    if (isMove) {
+      this.pendingMove = null;
+      this.#acting = false;
+    }
     this.trouble = text;
   }
 
   #restart(snapshot: Snapshot): void {
+    const first = this.table === null;
     const question = snapshot.turn?.ask;
     const sameQuestion = question === this.turn?.ask && snapshot.seat === this.seat && question !== null;
-    this.#queue = [];
     this.bye = null;
     this.#seq = snapshot.seq;
+    this.#acting = false;
+    this.#latest = snapshot.turn;
     this.renewingLink = false;
+    // What others did since this player's turn can still be seen, unless it was taken back.
+    this.since.clear(snapshot.seat === this.seat ? snapshot.step : 0);
     this.applySnapshot(snapshot);
-    if (!sameQuestion) this.#resetQuestion();
+    this.pacer.reset(snapshot.ending !== null);
+    if (!sameQuestion) this.resetQuestion();
     this.#resume();
+    // Who left the seat to a bot and opens the table again has come back.
+    const me = snapshot.table.seats[snapshot.seat];
+    if (first && me?.away && !me.resigned && snapshot.table.status === 'playing') {
+      this.away(false);
+      this.#returning = false;
+    }
   }
 
   /** The question is the same as before: send a pending move again, or ask for the gesture's preview again. */
@@ -311,46 +377,45 @@ export class Session extends TableState {
     if (update.seq > this.#seq + 1 && !this.#resuming) return this.#requestSnapshot();
     if (update.type !== 'table' && update.seq <= this.#seq) return;
     this.#seq = Math.max(this.#seq, update.seq);
-    this.#queue.push(update);
-    if (!this.#draining) void this.#drain();
+    const resuming = this.#resuming;
+    this.#resuming = false;
+    if (update.turn) this.#latest = update.turn;
+    if (update.type === 'step') this.#addStep(update);
+    else if (update.type === 'rewound') {
+      this.pacer.flush();
+      this.since.clear(update.step);
+      this.applyRewind(update);
+      this.pacer.reset(false);
+      this.resetQuestion();
+    } else this.#addTableChange(update);
+    if (!resuming) return;
+    // A move that was not confirmed is sent again as soon as its question is known to be open.
+    if (this.pendingMove) this.hurry();
+    if (!this.pacer.busy && (this.pendingMove || update.type !== 'step')) this.#resume();
   }
 
-  async #drain(): Promise<void> {
-    this.#draining = true;
-    let stepped = false;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      stepped ||= update.type === 'step';
-      if (update.type === 'step') await this.#show(update);
-      else if (update.type === 'rewound') {
-        this.applyRewind(update);
-        this.#resetQuestion();
-      } else this.applyTableChange(update);
+  #addStep(step: StepUpdate): void {
+    this.since.back();
+    // An own action never waits. One that was announced before comes in its place among the others.
+    if (this.#acting && step.by === this.seat) {
+      this.#acting = false;
+      this.hurry();
     }
-    this.#draining = false;
-    this.showing = false;
+    this.applyClocks(step);
+    this.pacer.addStep(step);
+  }
+
+  /** The table changes at once; whose turn it is, after what led to it. */
+  #addTableChange(change: TableChanged): void {
+    if (!this.pacer.busy) return this.applyTableChange(change);
+    this.applyTableChange({ ...change, turn: null });
+    if (change.turn) this.pacer.addTurn(change.turn);
+  }
+
+  protected override drained(stepped: boolean): void {
     // Others may have moved during a gesture, which changes its preview.
-    if (this.#resuming || (stepped && !this.gesture.sent)) this.#resume();
-  }
-
-  async #show(step: StepUpdate): Promise<void> {
-    const update = () => this.applyStep(step);
-    if (this.#queue.length > TOO_MANY || document.hidden) return update();
-    this.showing = true;
-    // The preview goes first, so that things fly from where they really lay.
-    if (step.turn.ask !== this.turn?.ask) this.#resetQuestion();
-    try {
-      await this.animate(step, this.view, this.seat, update);
-    } catch (error) {
-      // A failed animation must not stop the game.
-      console.error(error);
-      if (this.view !== step.view) update();
-    }
-  }
-
-  protected override applyStep(step: StepUpdate): void {
-    const question = this.turn?.ask;
-    super.applyStep(step);
-    if (step.turn.ask !== question) this.#resetQuestion();
+    if (stepped && !this.gesture.sent) this.#resume();
+    if (this.#languageDue) this.#requestSnapshot();
   }
 
   protected override applyTableChange(change: TableChanged): void {
@@ -361,12 +426,13 @@ export class Session extends TableState {
     }
     const question = this.turn?.ask;
     super.applyTableChange(change);
-    if (this.turn?.ask !== question) this.#resetQuestion();
+    if (this.turn?.ask !== question) this.resetQuestion();
   }
 
   /** A new question: the gesture, hint and errors for the old one are gone. */
-  #resetQuestion(): void {
-    this.lookedAt = null;
+  protected override resetQuestion(): void {
+    super.resetQuestion();
+    this.#acting = false;
     this.gesture.clear();
     this.pendingMove = null;
     this.hint = null;

@@ -25,6 +25,7 @@ export class StepAnimator {
     me: number,
     cards: ReadonlyMap<string, CardFace>,
     update: () => void,
+    speed = settings.values.speed,
   ): Promise<void> {
     if (!root) return update();
     let flights: Flight[] = [];
@@ -34,7 +35,7 @@ export class StepAnimator {
       console.error(error);
     }
     this.#show = new FlightShow(root);
-    await this.#show.run(flights, update, { speed: settings.values.speed, reduced: reducedMotion() });
+    await this.#show.run(flights, update, { speed, reduced: reducedMotion() });
     this.#show = null;
   }
 }

@@ -1,5 +1,7 @@
 /** One table as the server has described it to this browser, kept up to date by its messages. */
+import { seatColours } from '$art/heraldry';
 import type { GameEvent } from './contract';
+import { positionOf, type Part } from './parts';
 import type {
   Described,
   Ending,
@@ -19,6 +21,8 @@ export interface ClockReading {
   ticking: boolean;
   /** When `left` was read, by this machine's clock. */
   at: number;
+  /** For how long after that it stands before it ticks. */
+  hold: number;
 }
 
 /** How many positions back the log can lead. */
@@ -47,10 +51,16 @@ export class TableState {
   clocks = $state.raw<ReadonlyMap<number, ClockReading>>(new Map());
   /** Until when an absent player's seat may not be given to a bot, by this machine's clock. */
   graceEnds = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** Since when absent players are without a connection, by this machine's clock. */
+  absentSince = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** The positions seen here, by the number of the step that led there; the deal is step 0. */
   positions = $state.raw<ReadonlyMap<number, StepUpdate>>(new Map());
   /** The earlier position on the board; null for the current one. */
   lookedAt = $state.raw<StepUpdate | null>(null);
+  /** The line of the log that it was chosen by. */
+  lookedLine = $state.raw<LogLine | null>(null);
+  /** Positions in the middle of a step, by the lines of their actions. */
+  #within = new WeakMap<LogLine, StepUpdate>();
   /** The table in words, if the page has asked for it: now, and after earlier steps. */
   described = $state.raw<TableWords | null>(null);
   descriptions = $state.raw<ReadonlyMap<number, TableWords>>(new Map());
@@ -61,9 +71,11 @@ export class TableState {
     return this.table?.seats[seat]?.name ?? '';
   }
 
-  /** Show the table as it was after a step, or (null) as it is. */
-  lookBack(step: number | null): void {
-    this.lookedAt = step === null ? null : (this.positions.get(step) ?? null);
+  /** Show the table as it was after a step or, by its line in the log, one of its actions; null: as it is. */
+  lookBack(step: number | null, line: LogLine | null = null): void {
+    const action = line && this.#within.get(line);
+    this.lookedAt = step === null ? null : (action ?? this.positions.get(step) ?? null);
+    this.lookedLine = this.lookedAt && line;
   }
 
   protected applyDescription({ step, words }: Described): void {
@@ -82,6 +94,7 @@ export class TableState {
     }
     this.positions = new Map();
     this.lookedAt = null;
+    seatColours.use(snapshot.table.seats);
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     this.seats = snapshot.seats;
@@ -97,22 +110,39 @@ export class TableState {
     this.#setClocks(snapshot.table);
   }
 
-  protected applyStep(step: StepUpdate): void {
-    this.view = step.view;
+  /** Apply an action: the position after it and its line in the log; with the last one, the turn. */
+  protected applyPart(part: Part): void {
+    const { step, action, events, view, last } = part;
+    this.view = view;
+    this.last = events;
+    this.lastBy = action.seat;
+    // The end of a round enters the log when it has been counted.
+    if (!action.round) this.addLine(part);
+    if (!last) return;
     this.turn = step.turn;
-    this.last = step.events as GameEvent[];
-    this.lastBy = step.by;
-    this.ending = step.ending;
+    this.ending = null;
     this.positions = new Map([...this.positions, [step.step - 1, step] as const].slice(-REMEMBERED));
+  }
+
+  /** The line of an action in the log. */
+  protected addLine(part: Part): void {
+    const { step, action, last } = part;
+    if (!action.text) return;
+    const line = { step: step.step - 1, seat: action.seat, said: [action.text] };
+    if (!last) this.#within.set(line, positionOf(part));
+    // An action that continues the last one describes all of it.
+    const earlier = action.continues && this.log.at(-1)?.seat === action.seat ? this.log.slice(0, -1) : this.log;
+    this.log = [...earlier, line];
+    this.spoken = action.text;
+  }
+
+  /** What a step says about the table and the clocks holds at once, however late the step is shown. */
+  protected applyClocks(step: StepUpdate): void {
     if (step.table) {
       this.table = step.table;
       this.#setClocks(step.table);
     }
-    if (step.clocks.length) this.#setClockTimes(step.clocks);
-    if (step.said.length) {
-      this.log = [...this.log, { step: step.step - 1, seat: step.by, said: step.said }];
-      this.spoken = step.said.join(' ');
-    }
+    if (step.clocks.length) this.#setClockTimes(step.clocks, step.holds);
   }
 
   protected applyRewind(rewind: RewindUpdate): void {
@@ -140,17 +170,28 @@ export class TableState {
 
   #setClocks(table: TableInfo): void {
     const timed = table.seats.filter((seat) => seat.left_ms !== null);
-    this.#setClockTimes(timed.map((seat) => [seat.seat, seat.left_ms ?? 0, seat.ticking]));
+    this.#setClockTimes(
+      timed.map((seat) => [seat.seat, seat.left_ms ?? 0, seat.ticking]),
+      timed.map((seat) => [seat.seat, seat.hold_ms]),
+    );
     const absent = table.seats.flatMap(({ seat, grace_ms }) =>
       typeof grace_ms === 'number' ? [[seat, Date.now() + grace_ms] as const] : [],
     );
     this.graceEnds = new Map(absent);
+    const since = table.seats.flatMap(({ seat, absent_ms }) =>
+      typeof absent_ms === 'number' ? [[seat, Date.now() - absent_ms] as const] : [],
+    );
+    this.absentSince = new Map(since);
   }
 
-  #setClockTimes(times: readonly (readonly [number, number, boolean])[]): void {
+  #setClockTimes(
+    times: readonly (readonly [number, number, boolean])[],
+    holds: readonly (readonly [number, number])[] = [],
+  ): void {
     const clocks = new Map(this.clocks);
+    const waits = new Map(holds);
     const at = Date.now();
-    for (const [seat, left, ticking] of times) clocks.set(seat, { left, ticking, at });
+    for (const [seat, left, ticking] of times) clocks.set(seat, { left, ticking, at, hold: waits.get(seat) ?? 0 });
     this.clocks = clocks;
   }
 }

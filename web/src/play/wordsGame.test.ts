@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { CardFace, TableWords } from '$net/wire';
-import type { BoardProps } from './contract';
+import { QUIET, type BoardProps } from './contract';
 import { IDLE } from './gesture.svelte';
 import WordsBoard from './WordsBoard.svelte';
 import WordsHand from './WordsHand.svelte';
@@ -16,6 +16,8 @@ const card = {
   facts: {},
   invented: [],
   summary: '',
+  kind: '',
+  example: '',
 } as CardFace;
 const table: TableWords = {
   said: ['Ada is at 3.', 'Your leaves: Mint.'],
@@ -34,6 +36,7 @@ const props = (described: TableWords | null) =>
     gesture: IDLE,
     ending: null,
     explain: () => undefined,
+    ...QUIET,
   }) as unknown as BoardProps;
 
 test('points become scores: a row for each category that somebody has, and the sum', () => {

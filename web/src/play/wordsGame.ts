@@ -24,7 +24,6 @@ export function wordsGame(described: () => TableWords | null, categories: Record
     brief: (_view, seat) => ({ score: points()[seat] ? total(seat) : null, facts: [] }),
     scores: (_view, words) => scoreRows(points(), categories, total, words),
     flights: () => [],
-    poster: '',
   };
 }
 

@@ -20,6 +20,7 @@ const ID = 'abcdefghijkl';
 beforeEach(async () => {
   localStorage.clear();
   await i18n.use('en');
+  await i18n.add('lobby');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +56,7 @@ function waitingRoom(tableMore: Partial<TableInfo>, stateMore: Partial<Snapshot>
   });
   server.send(snapshot({ table: waiting, ...stateMore }));
   const joined = vi.fn();
+  vi.mocked(api.gameList).mockRejectedValue(new Error());
   render(WaitingRoom, { session, table: waiting, game: null, joined });
   return joined;
 }
@@ -113,6 +115,7 @@ test('a replay that is paused and resumed keeps its pace, and ends with its page
   vi.mocked(api.replay).mockResolvedValue(replayed(-1));
   vi.mocked(api.tableCards).mockRejectedValue(new Error());
   vi.mocked(api.gameList).mockRejectedValue(new Error());
+  vi.mocked(api.moments).mockRejectedValue(new Error());
   const { unmount } = render(Replay, { id: ID });
   await vi.waitFor(() => expect(document.querySelector('[data-test="replay-page"]')).toBeTruthy());
   const play = () => document.querySelector<HTMLElement>('[data-test="replay-play"]')!;
@@ -122,20 +125,21 @@ test('a replay that is paused and resumed keeps its pace, and ends with its page
   play().click();
   await vi.advanceTimersByTimeAsync(100);
   const begun = at();
-  await vi.advanceTimersByTimeAsync(1300);
+  await vi.advanceTimersByTimeAsync(2700);
   expect(at()).toBe(begun + 2);
   unmount();
-  await vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(1350);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a replay shows the last request, and removes an error that no longer applies', async () => {
-  // The test browser cannot bind a select, but another language causes a new request just as another seat does.
+  // Another language causes a new request just as another seat does.
   const answers: { yes: (value: Replayed) => void; no: (reason: unknown) => void }[] = [];
   vi.mocked(api.replay).mockImplementation(() => new Promise((yes, no) => answers.push({ yes, no })));
   vi.mocked(api.tableCards).mockRejectedValue(new Error());
   vi.mocked(api.gameList).mockRejectedValue(new Error());
-  const sentence = () => document.querySelector('.sentences')?.textContent;
+  vi.mocked(api.moments).mockRejectedValue(new Error());
+  const sentence = () => document.querySelector('[data-test="replay-said"]')?.textContent;
   const requests = (times: number) => expect.poll(() => answers.length).toBe(times);
   render(Replay, { id: ID });
   await requests(1);

@@ -21,10 +21,18 @@ export function preferredLang(): Lang {
   return wanted.find(isLang) ?? 'en';
 }
 
+const none = Promise.resolve(new FluentResource(''));
+
+async function load(lang: Lang, name: string): Promise<FluentResource> {
+  const text = await catalogues[`../../../src/ludoteca/locales/${lang}/${name}.ftl`]?.();
+  return new FluentResource(text ?? '');
+}
+
 class Translations {
   lang = $state<Lang>('en');
   #bundle = $state.raw(new FluentBundle('en'));
-  #loaded = new Set<string>(['page']);
+  /** The catalogues in use, by name; a promise is kept, so that nobody goes on before a catalogue has come. */
+  #catalogues = new Map<string, Promise<FluentResource>>([['page', none]]);
 
   /** The text of a message; the key itself if there is none. */
   text: Words = (key, facts) => {
@@ -35,33 +43,42 @@ class Translations {
 
   /** Change the language; the old one stays until the new one is loaded. */
   async use(lang: Lang): Promise<void> {
-    const bundle = await this.#load(lang, [...this.#loaded]);
-    this.#bundle = bundle;
+    const next = new Map([...this.#catalogues.keys()].map((name) => [name, load(lang, name)]));
+    await Promise.all(next.values());
+    this.#catalogues = next;
     this.lang = lang;
     document.documentElement.lang = lang;
+    await this.#combine();
   }
 
-  /** Load the texts of a game as well. */
-  async addGame(game: string): Promise<void> {
-    if (this.#loaded.has(game)) return;
+  /** Load another catalogue as well: that of a game, or `lobby` for what lies around the table. */
+  async add(name: string): Promise<void> {
     const { lang } = this;
-    const bundle = await this.#load(lang, [...this.#loaded, game]);
-    this.#loaded.add(game);
-    if (lang === this.lang) this.#bundle = bundle;
-    else await this.use(this.lang);
+    const known = this.#catalogues.get(name);
+    const loading = known ?? load(lang, name);
+    if (!known) this.#catalogues.set(name, loading);
+    await loading;
+    if (lang === this.lang) await this.#combine();
+    else if (!this.#catalogues.has(name)) await this.add(name); // the language has changed meanwhile
   }
 
-  async #load(lang: Lang, names: string[]): Promise<FluentBundle> {
+  async #combine(): Promise<void> {
+    const { lang } = this;
+    const resources = await Promise.all(this.#catalogues.values());
+    if (lang !== this.lang) return;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const texts = await Promise.all(
-      names.map((name) => catalogues[`../../../src/ludoteca/locales/${lang}/${name}.ftl`]?.()),
-    );
-    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-    return bundle;
+    for (const resource of resources) bundle.addResource(resource);
+    this.#bundle = bundle;
   }
 }
 
 export const i18n = new Translations();
+
+/** A part of the page that is loaded on demand, together with the texts of the pages around the table. */
+export async function withLobby<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, i18n.add('lobby')]);
+  return loaded;
+}
 
 /** A message in the reader's language. */
 export const words: Words = i18n.text;

@@ -7,6 +7,7 @@ import Panel from './Panel.svelte';
 import { fixture, boardProps } from './sample';
 
 const swap = fixture('patee_imperiale-swap');
+const swapView = swap.state.view as { seats: unknown[] };
 const strike = fixture('patee_imperiale-discredit');
 
 const card = (where: ParentNode, key: string) => where.querySelector<HTMLElement>(`button[data-card="${key}"]`)!;
@@ -67,7 +68,7 @@ describe('the board', () => {
     const choose = vi.fn();
     const board = {
       ...boardProps(swap, [], choose),
-      moves: [{ code: 257, move: { move: 'name' as const, seat: 1 }, notation: '', text: '', facts: null }],
+      moves: [{ code: 257, move: { move: 'name' as const, seat: 1 }, notation: '', text: '', facts: null, notes: [] }],
     };
     const { container } = render(Board, board);
     tap(container.querySelector('.mat > button')!);
@@ -81,8 +82,8 @@ describe('the board', () => {
   });
 
   it('opens the discard in order', () => {
-    const { container, getByText } = render(Board, boardProps(swap));
-    tap(getByText('All in order (2)'));
+    const { container, getByTitle } = render(Board, boardProps(swap));
+    tap(getByTitle('All in order (2)'));
     expect(cards(region(container, 'Discredited')[0]!)).toEqual((swap.state.view as { discard: string[] }).discard);
   });
 
@@ -93,7 +94,42 @@ describe('the board', () => {
   });
 });
 
+describe('the end of a round', () => {
+  const end = {
+    ...boardProps(swap),
+    moves: [],
+    starts: [],
+    round: { headline: '', text: '', winners: [2], scores: [0, 0, 16] },
+  };
+  const sums = (where: ParentNode) => [...where.querySelectorAll('.count')].map((sum) => sum.textContent);
+
+  it('counts all suites at once, card by card', () => {
+    const { container, rerender } = render(Board, { ...end, counted: 0 });
+    expect(sums(container)).toEqual([]);
+    void rerender({ ...end, counted: 1 });
+    flushSync();
+    expect(sums(container)).toHaveLength(swapView.seats.length);
+    expect(container.querySelector('.hanging')).toBeNull();
+  });
+
+  it('hangs the medal on the mat of the winner and makes the others quiet', () => {
+    const { container } = render(Board, { ...end, counted: 99 });
+    const [chiara] = region(container, 'Chiara');
+    expect(chiara!.querySelector('.hanging')).toBeTruthy();
+    expect(chiara!.querySelector('.sum.quiet')).toBeNull();
+    expect(container.querySelectorAll('.sum.quiet')).toHaveLength(swapView.seats.length - 1);
+  });
+});
+
 describe('the hand', () => {
+  it('says why a card cannot be played', () => {
+    const early = fixture('patee_imperiale');
+    const held = (early.state.view as { seats: { hand: string[] }[] }).seats[early.state.seat]!.hand[0]!;
+    const board = { ...boardProps(early), moves: [], starts: [], reasons: new Map([[`card:${held}`, 'only later']]) };
+    const { container } = render(Hand, board);
+    expect(card(container, held).querySelector('.why')!.textContent).toBe('only later');
+  });
+
   it('marks a card of the gesture and sends it at the second tap', () => {
     const choose = vi.fn();
     const early = fixture('patee_imperiale');

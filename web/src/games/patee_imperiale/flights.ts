@@ -1,4 +1,4 @@
-/** The flights of cards between hands, suites, discard and the Emperor, who deals. */
+/** The flights of cards between hands, suites and discard; cards are dealt from a place beside the discard. */
 import type { CardFace, PateeEvent, PateeView } from '$net/wire';
 import type { Flight, GameEvent } from '$play/contract';
 import { medal } from './art/awards';
@@ -16,7 +16,7 @@ const hand = (seat: number, card: string | null): string[] => [
 ];
 const suite = (seat: number, card: string): string[] => [suiteAnchor(seat, card), `suite:${seat}`, `seat:${seat}`];
 const discard = (card: string): string[] => [discardAnchor(card), 'discard'];
-const dealer = ['emperor', 'discard'];
+const dealer = ['dealer', 'discard'];
 
 const DEAL_STAGGER = 45;
 const STAGGER = 200;

@@ -1,20 +1,19 @@
 /** Pâtée Impériale for the page. */
 import type { PateeView } from '$net/wire';
 import type { GameModule } from '$play/contract';
-import { largeCard, suiteCardArt } from './art/cards';
+import { handCardArt, largeCard, suiteCardArt } from './art/cards';
 import Board from './Board.svelte';
 import { flights, handAnchor } from './flights';
 import Hand from './Hand.svelte';
-import { bar, brief, label, scores, sum } from './labels';
+import { countSteps } from './count';
+import { bar, brief, label, progress, raise, scores, sum } from './labels';
 import { courtier } from './model';
-import Panel from './Panel.svelte';
-import { poster } from './poster';
 import { sounds } from './sounds';
 
 export const game: GameModule = {
   Board,
   Hand,
-  Extra: { label: (words) => words('patee_imperiale-board-roles'), panel: Panel },
+  Extra: { label: (words) => words('patee_imperiale-board-roles'), panel: () => import('./Panel.svelte') },
   face: largeCard,
   small: (card) => suiteCardArt(courtier(card.key, new Map([[card.key, card]]))),
   held: (view: PateeView, seat) =>
@@ -23,10 +22,18 @@ export const game: GameModule = {
       .map((card) => ({ card, anchor: handAnchor(seat, card) })),
   label,
   sum,
+  progress,
+  // Every courtier lies somewhere, and every player has a mat.
+  onBoard: () => true,
+  raise,
+  sign: (sign, cards) => {
+    const key = sign.replace(/^card:/, '');
+    return cards.has(key) ? handCardArt(courtier(key, cards)) : '';
+  },
+  countSteps,
   bar,
   brief,
   scores,
   flights,
   sounds,
-  poster,
 };

@@ -11,9 +11,9 @@ describe('the dock', () => {
   it('shows the value of a choice', () => {
     const board = boardProps(teams);
     for (const choice of board.moves) expect(label(choice, board)).toMatch(/^Play .+ \([+−]?\d\)$/);
-    expect(label({ code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '', facts: null }, board)).toBe(
-      'Name Bruno',
-    );
+    expect(
+      label({ code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '', facts: null, notes: [] }, board),
+    ).toBe('Name Bruno');
   });
 
   it('has a comment of the Emperor on every event, in every language', () => {

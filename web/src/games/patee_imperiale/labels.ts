@@ -1,8 +1,9 @@
 /** The texts of this game in the rail, bar and dock, on its cards and from the Emperor. */
 import type { PateeEvent, PateeMove, PateeView, TableInfo } from '$net/wire';
-import type { GameEvent, Legal, ScoreRow, SeatBrief, Words } from '$play/contract';
+import type { GameEvent, Legal, Progress, Raised, ScoreRow, SeatBrief, Words } from '$play/contract';
 import { formatNumber, formatSigned } from '$art/numbers';
 import { medal } from './art/awards';
+import { handCardArt } from './art/cards';
 import { courtier, previewView, type Courtier, type PateeBoard } from './model';
 
 const KEY = 'patee_imperiale-board';
@@ -16,7 +17,7 @@ export function inventedMark(card: Courtier): string {
 const isPartlyInvented = (card: Courtier): boolean =>
   card.invented.some((part) => part === 'action' || part === 'value' || part === 'role');
 
-/** The note at the foot of a card that is invented or partly invented. */
+/** What the mark means. */
 export function inventedNote(card: Courtier, words: Words): string {
   if (card.invented.includes('name')) return words(`${KEY}-invented`);
   return isPartlyInvented(card) ? words(`${KEY}-partly`) : '';
@@ -36,6 +37,41 @@ export function label(choice: Legal<PateeMove>, board: PateeBoard): string {
   const card = courtier(move.card, board.cards);
   const facts = { card: card.name, value: formatNumber(card.value), worth: formatSigned(card.value) };
   return board.words(`${KEY}-do-${move.move}`, facts);
+}
+
+/** What stands beside a raised courtier: what playing or choosing it brings now, or why that is not possible. */
+export function raise(key: string, board: PateeBoard): Raised {
+  const { moves, starts = [], words, reasons } = board;
+  const card = courtier(key, board.cards);
+  const names = (choice: Legal<PateeMove>) => choice.move.move !== 'name' && choice.move.card === key;
+  const choice = moves.find(names) ?? starts.find(names);
+  const raised: Raised = { face: handCardArt(card), reason: reasons.get(`card:${key}`) };
+  if (!choice) return raised;
+  const [now, ...rest] = choice.notes;
+  const plays = choice.move.move === 'play';
+  const value = plays ? formatSigned(card.value) : formatNumber(card.value);
+  return {
+    ...raised,
+    worth: now ? { value, text: words(`${KEY}-now`, { note: now }) } : undefined,
+    result: rest.join(' '),
+    act: {
+      code: choice.code,
+      label: plays ? words(`${KEY}-play-it`) : label(choice, board),
+      detail: plays ? formatSigned(card.value) : undefined,
+    },
+  };
+}
+
+/** Cards of the hand that are chosen together, to be shown or discredited. */
+export function progress({ gesture, words }: PateeBoard): Progress | null {
+  const { selection, picks } = gesture;
+  if (!selection || selection.most < 2) return null;
+  const left = selection.most - picks.length;
+  return {
+    done: picks.length,
+    all: selection.most,
+    missing: left ? words(`${KEY}-missing`, { count: left }) : '',
+  };
 }
 
 /** How the gesture would change the points, and what the played card does. */
@@ -58,19 +94,13 @@ export function sum(board: PateeBoard): string {
   return [changes.length ? `${changes.join(', ')}.` : '', action].filter(Boolean).join(' ');
 }
 
-/** The names of the players of a side. */
-export const seatNames = (table: TableInfo, seats: readonly number[]): string =>
-  seats.map((seat) => table.seats[seat]?.name ?? '').join(' & ');
-
-export function bar(view: PateeView, table: TableInfo, words: Words): string[] {
+export function bar(view: PateeView, _table: TableInfo, words: Words): string[] {
   const round = String(view.round);
   const facts = [
     view.most_rounds === null
       ? words(`${KEY}-round`, { round })
       : words(`${KEY}-round-of`, { round, most: String(view.most_rounds) }),
   ];
-  const holders = view.medal_holders;
-  if (holders.length) facts.push(words(`${KEY}-holds-medal`, { name: seatNames(table, holders) }));
   return facts;
 }
 
@@ -84,6 +114,7 @@ export function brief(view: PateeView, seat: number, words: Words): SeatBrief {
   return {
     score: player.points,
     facts,
+    scoreNote: view.teams ? words(`${KEY}-team-note`, { points: formatNumber(player.side_points) }) : undefined,
     badge: view.seats[view.seat]?.partner === seat ? words(`${KEY}-partner`) : undefined,
     picture: view.medal_holders.includes(seat) ? medal(26) : undefined,
   };
@@ -97,9 +128,10 @@ export function scores(view: PateeView, words: Words): ScoreRow[] {
       values: view.seats.map((seat) => seat.rounds[round] ?? null),
     }),
   );
-  if (!view.over) rows.push({ label: words(`${KEY}-this-round`), values: view.seats.map((seat) => seat.points) });
-  if (view.teams) rows.push({ label: words(`${KEY}-team-round`), values: view.seats.map((seat) => seat.side_points) });
-  rows.push({ label: words(`${KEY}-rounds-won`), values: view.seats.map((seat) => seat.rounds_won) });
+  if (!view.counted) rows.push({ label: words(`${KEY}-this-round`), values: view.seats.map((seat) => seat.points) });
+  if (view.teams)
+    rows.push({ label: words(`${KEY}-team-round`), values: view.seats.map((seat) => seat.side_points), apart: true });
+  rows.push({ label: words(`${KEY}-rounds-won`), values: view.seats.map((seat) => seat.rounds_won), apart: true });
   rows.push({ label: words(`${KEY}-total`), values: view.seats.map((seat) => seat.total), total: true });
   return rows;
 }
@@ -127,7 +159,9 @@ const REMARK_COUNTS: Record<string, number> = { card_played: 3, discredited: 2, 
 
 export function remark(last: readonly GameEvent[], view: PateeView): string {
   const events = last as readonly unknown[] as readonly PateeEvent[];
-  const found = REMARKS.find((kind) => events.some((event) => event.event === kind)) ?? 'idle';
+  // A tied round has no medal to speak of.
+  const tied = events.some((event) => event.event === 'round_ended' && event.winner === null);
+  const found = tied ? 'idle' : (REMARKS.find((kind) => events.some((event) => event.event === kind)) ?? 'idle');
   const topic = view.over ? 'match_ended' : found;
   const turn = view.discard.length + view.seats.reduce((all, seat) => all + seat.suite.length, 0);
   return `${KEY}-ludwig-${topic.replaceAll('_', '-')}-${1 + (turn % (REMARK_COUNTS[topic] ?? 1))}`;

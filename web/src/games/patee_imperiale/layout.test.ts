@@ -1,41 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { fitCards, boardLayout } from './layout';
+import { boardLayout, cardRow, suiteRows } from './layout';
 
-describe('the layout', () => {
-  it('fits any suite into its box', () => {
-    for (let count = 1; count < 16; count++) {
-      for (const [width, height] of [
-        [250, 120],
-        [500, 160],
-        [900, 300],
-      ] as const) {
-        const size = fitCards(count, { width, height, ratio: 1.3, gap: 14, maxWidth: 148, minWidth: 56 });
-        const row = Math.ceil(count / size.rows);
-        expect((row - 1) * size.step + size.width).toBeLessThanOrEqual(width + 1);
+/** The boards of the sizes that are checked, from the largest window to the smallest phone. */
+const BOARDS = [
+  [1560, 759],
+  [1132, 579],
+  [1058, 447],
+  [872, 299],
+  [820, 748],
+  [390, 443],
+  [360, 289],
+] as const;
+
+describe('a row of cards', () => {
+  it('fits into its place, with the number of every card free', () => {
+    for (let count = 1; count <= 12; count++) {
+      for (const width of [240, 308, 483, 760]) {
+        const row = cardRow(count, width, 74);
+        expect((count - 1) * row.step + row.width).toBeLessThanOrEqual(width + 0.5);
+        if (count > 1) expect(row.step / row.width).toBeGreaterThan(0.35);
       }
     }
   });
 
+  it('lets six cards lie free on a mat of 511 pixels', () => {
+    const { mat } = boardLayout(1058, 447, 2, false);
+    expect([mat.width, mat.height]).toEqual([511, 172]);
+    for (let count = 2; count <= 6; count++)
+      expect(cardRow(count, mat.width - 28, mat.largest).step).toBeGreaterThanOrEqual(mat.largest);
+    expect(cardRow(7, mat.width - 28, mat.largest).step).toBeLessThan(mat.largest);
+  });
+
+  it('wraps the near suite where all cards lie free then', () => {
+    const box = { width: 270, height: 180, largest: 138, shrink: true };
+    expect(suiteRows(2, box, true).rows).toBe(1);
+    expect(suiteRows(6, box, true).rows).toBe(2);
+    expect(suiteRows(6, { ...box, height: 100 }, true).rows).toBe(1);
+  });
+});
+
+describe('the layout', () => {
   it('leaves room for every part on every screen', () => {
-    for (const [width, height] of [
-      [360, 327],
-      [360, 392],
-      [390, 496],
-      [820, 820],
-      [1120, 678],
-      [1046, 406],
-      [960, 498],
-      [2160, 1218],
-    ] as const) {
-      for (const suites of [[2], [3, 8], [1, 4, 10], [0, 0, 0]]) {
-        for (const stripOpen of [false, true]) {
-          const layout = boardLayout(width, height, suites, stripOpen, height < 480);
-          expect(layout.suite.width).toBeGreaterThan(190);
-          expect(layout.suite.height).toBeGreaterThan(60);
-          expect(layout.mats).toHaveLength(suites.length);
-          if (!layout.stacked) expect(layout.mats.reduce((sum, mat) => sum + mat.width, 0)).toBeLessThanOrEqual(width);
+    for (const [width, height] of BOARDS) {
+      for (const others of [1, 2, 3]) {
+        const layout = boardLayout(width, height, others, false);
+        expect(layout.suite.width).toBeGreaterThan(150);
+        expect(layout.suite.height).toBeGreaterThan(60);
+        if (!layout.stacked) {
+          expect(others * layout.mat.width + 12 * (others + 1)).toBeLessThanOrEqual(width);
+          expect(layout.stage.top).toBeGreaterThan(layout.mat.height);
+          expect(layout.stage.left + layout.stage.width).toBeLessThanOrEqual(width);
+          expect(layout.left + layout.suite.width).toBeLessThan(layout.stage.left);
         }
       }
+    }
+  });
+
+  it('keeps the mats where they are, whatever lies on them', () => {
+    for (const [width, height] of BOARDS.filter(([width]) => width > 1000)) {
+      expect(boardLayout(width, height, 2, true).mat).toEqual(boardLayout(width, height, 2, false).mat);
     }
   });
 });

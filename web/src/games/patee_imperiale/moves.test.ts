@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveChoice, SelectionInfo } from '$net/wire';
+import type { MoveChoice, PateeMove, SelectionInfo } from '$net/wire';
+import type { Legal } from '$play/contract';
 import { pickedTargets, targets } from './moves';
 import { fixture, boardProps } from './sample';
 
 const swap = fixture('patee_imperiale-swap');
-const naming = { code: 257, move: { move: 'name', seat: 1 }, notation: '', text: '', facts: null } as const;
+const naming: Legal<PateeMove> = {
+  code: 257,
+  move: { move: 'name', seat: 1 },
+  notation: '',
+  text: '',
+  facts: null,
+  notes: [],
+};
 
 describe('moves', () => {
   it('light cards and seats', () => {
@@ -13,7 +21,14 @@ describe('moves', () => {
   });
 
   it('that were chosen mark their cards and seats', () => {
-    const play = { code: 3, move: { move: 'play', card: 'trio' }, notation: '', text: '', facts: null } as MoveChoice;
+    const play = {
+      code: 3,
+      move: { move: 'play', card: 'trio' },
+      notation: '',
+      text: '',
+      facts: null,
+      notes: [],
+    } as MoveChoice;
     const picked = pickedTargets({ chosen: [naming, play], picks: [], selection: null });
     expect(picked.seats.get(1)).toEqual({ code: 257, verb: 'name' });
     expect(picked.cards.get('trio')).toEqual({ code: 3, verb: 'play' });

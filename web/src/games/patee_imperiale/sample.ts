@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CardFace, PateeMove, PateeView, Snapshot, Tried } from '$net/wire';
-import type { Legal, Words } from '$play/contract';
+import { QUIET, type Legal, type Words } from '$play/contract';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the tests start from the table's own gesture
 import { IDLE } from '$play/gesture.svelte';
 import type { PateeBoard } from './model';
@@ -59,6 +59,7 @@ export function boardProps(
     words: english,
     ending: from.state.ending,
     explain,
+    ...QUIET,
     starts: (from.state.turn?.moves ?? []) as Legal<PateeMove>[],
     hinted: null,
   };

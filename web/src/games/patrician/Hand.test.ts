@@ -22,8 +22,8 @@ test('out of turn, a tap on a card explains it', async () => {
   expect(explain).toHaveBeenCalledWith('roma-1');
 });
 
-test('spectators see no hand but the last cards', () => {
+test('spectators see no hand but the last cards', async () => {
   render(Hand, boardProps(view, [], { me: -1 }));
   expect(screen.queryByTestId('own-pile')).toBeNull();
-  expect(screen.getByRole('list', { name: 'patrician-board-last-cards' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'patrician-board-last-cards' })).toBeTruthy();
 });

@@ -12,6 +12,8 @@ const face = (city: string, face: string) =>
     facts: { city, face, star: 'no' },
     invented: [],
     summary: '',
+    kind: '',
+    example: '',
   }) as CardFace;
 
 test('two floors built in one turn land on top of each other', () => {

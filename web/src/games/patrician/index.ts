@@ -5,17 +5,14 @@ import { miniArt } from './art/cards';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { bar, brief, label, largeCard, scores, sum } from './labels';
+import { bar, brief, countSteps, label, largeCard, onBoard, raise, scores, sign, sum } from './labels';
 import { cardFromFace } from './model';
-import Panel from './Panel.svelte';
-import { poster } from './poster';
 import { sounds } from './sounds';
 
 export const game: GameModule = {
   Board,
   Hand,
-  forWatchers: true,
-  Extra: { label: (words) => words('patrician-board-extra'), panel: Panel },
+  Extra: { label: (words) => words('patrician-board-extra'), panel: () => import('./Panel.svelte') },
   face: largeCard,
   small: (card) => `<svg viewBox="-1 -1 57 80" aria-hidden="true">${miniArt(cardFromFace(card), true)}</svg>`,
   held: (view: PatricianView, seat) =>
@@ -24,10 +21,14 @@ export const game: GameModule = {
       .map((card) => ({ card, anchor: `hand:${seat}:${card}` })),
   label,
   sum,
+  progress: () => null,
+  onBoard,
+  raise,
+  sign,
+  countSteps,
   bar,
   brief,
   scores,
   flights,
   sounds,
-  poster,
 };

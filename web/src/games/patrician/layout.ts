@@ -45,9 +45,12 @@ export interface BoardLayout {
   cities: Record<string, Point>;
   columns: number[];
   rows: number[];
+  /** The room for the towers of each row, above its base line. */
+  rooms: number[];
   roads: Road[];
   /** `named`: there is room for a caption below it. */
   pile: { at: Point; scale: number; named: boolean };
+  /** Upper left corner, and how many stand beside each other. */
   ambassadors: { at: Point; scale: number; across: number };
 }
 
@@ -68,9 +71,11 @@ const FULL: CityMetrics = {
   smallText: 16.2,
   west: 92,
   east: 120,
-  below: 63,
-  above: 30,
+  below: 55,
+  above: 27,
 };
+/** The points of messengers stand below the tokens of a scored city. */
+const MESSENGER_LINE = 10;
 
 const SMALL: CityMetrics = {
   small: true,
@@ -86,7 +91,7 @@ const SMALL: CityMetrics = {
   tokenScale: 0.7,
   pennantScale: 0.86,
   messengerScale: 0.6,
-  smallText: 13.6,
+  smallText: 14.4,
   west: 46.3,
   east: 78.2,
   below: 31,
@@ -98,12 +103,18 @@ const SIDE_MARGIN = 3;
 const BOTTOM_MARGIN = 5;
 /** In pixels. */
 const MIN_LETTER_HEIGHT = 12.2;
+/** The height of a floor in the tallest tower there can be; lower towers have higher floors, up to the block's own. */
+const LOWEST_FLOOR = 11;
 
-/** A city to be placed, and the most floors that one of its towers can have. */
+/** A city to be placed, and the most floors that one of its towers can have; `lowTowers` as long as they are low. */
 export interface PlacedCity {
   name: string;
   tallest: number;
+  lowTowers?: boolean;
 }
+
+/** As many floors stand in a low tower. Room for more, in the upper row, is made when one grows beyond. */
+export const LOW_TOWER = 5;
 
 /** The most floors that a tower of each row can have. */
 function tallestTowers(cities: readonly PlacedCity[], upright: boolean, metrics: CityMetrics): number[] {
@@ -112,14 +123,16 @@ function tallestTowers(cities: readonly PlacedCity[], upright: boolean, metrics:
     const cell = CITY_CELLS[city.name];
     if (!cell) continue;
     const row = (upright ? cell.upright : cell.wide)[1];
-    rows[row] = Math.max(rows[row] ?? 0, city.tallest);
+    const room = city.lowTowers && row === 0 && !metrics.small ? Math.min(city.tallest, LOW_TOWER) : city.tallest;
+    rows[row] = Math.max(rows[row] ?? 0, room);
   }
   return rows;
 }
 
-/** On an upright map of small cities, a messenger may cross the hill above the first row. */
+/** Above the first row of small cities: for a pennant; on an upright map a messenger may cross the hill there. */
 function headroom(upright: boolean, messengers: boolean, metrics: CityMetrics): number {
-  return messengers && upright && metrics.small ? 21 : 0;
+  if (!metrics.small) return 0;
+  return messengers && upright ? 32 : 5;
 }
 
 /** The scale at which a grid of cities fits: with high floors if everything stays readable, else with low ones. */
@@ -140,32 +153,37 @@ function fittingScale(
     headroom(upright, messengers, metrics) +
     (metrics.small ? BOTTOM_MARGIN : 0);
   const scale = (floor: number) => Math.min(width / across, height / (fixed + floors * floor));
-  const [low, high] = metrics.small ? [5.5, 9.5] : [12.5, 15.5];
+  const [low, high] = metrics.small ? [5.5, 9.5] : [LOWEST_FLOOR, 15.5];
   return Math.max(scale(high), Math.min(1, scale(low)));
 }
 
+/** `strip` is the height at the lower edge, in pixels, that the cities leave free. */
 export function boardLayout(
   width: number,
   height: number,
   cities: readonly PlacedCity[],
   allRoads: readonly [string, string][],
   messengers: boolean,
+  strip = 0,
 ): BoardLayout {
-  const tries = [FULL, SMALL].map((metrics) => {
+  const full = { ...FULL, below: FULL.below + (messengers ? MESSENGER_LINE : 0) };
+  const tries = [full, SMALL].map((metrics) => {
     const [flat, upright] = [false, true].map((orientation) =>
-      fittingScale(width, height, cities, messengers, orientation, metrics),
+      fittingScale(width, height - strip, cities, messengers, orientation, metrics),
     ) as [number, number];
     return { metrics, upright: upright > flat, scale: Math.max(upright, flat) };
   });
   const chosen = tries[0]!.scale >= 0.76 ? tries[0]! : tries[1]!;
   const { upright } = chosen;
-  const scale = Math.min(chosen.scale, chosen.metrics.small ? 1.5 : 2.2);
-  const [w, h] = [width / scale, height / scale];
+  // On a map of full cities that is not large, some of the room goes to the land between the rows.
+  const room = !chosen.metrics.small && !upright && chosen.scale < 1.1 ? 0.94 : 1;
+  const scale = Math.min(Math.max(chosen.scale * room, 0.76), chosen.metrics.small ? 1.5 : 2.2);
+  const [w, h] = [width / scale, (height - strip) / scale];
 
   const tall = tallestTowers(cities, upright, chosen.metrics);
   const fixed = chosen.metrics.above + chosen.metrics.below;
   const floors = tall.reduce((sum, most) => sum + most, 0);
-  const range = chosen.metrics.small ? [5.5, 13] : [12, 19];
+  const range = chosen.metrics.small ? [5.5, 13] : [LOWEST_FLOOR, room < 1 ? 15.5 : 19];
   const head = headroom(upright, messengers, chosen.metrics);
   const foot = chosen.metrics.small ? BOTTOM_MARGIN : 0;
   const floor = Math.min(range[1]!, Math.max(range[0]!, (h - fixed * tall.length - head - foot) / floors));
@@ -177,18 +195,20 @@ export function boardLayout(
     pennantScale: Math.max(chosen.metrics.pennantScale, smallText / 14.8),
   };
 
-  const slack = Math.max(0, h - head - foot - fixed * tall.length - floors * floor) / (tall.length + 0.4);
+  const spare = Math.max(0, h - head - foot - fixed * tall.length - floors * floor);
+  const slack = spare / (room < 1 ? tall.length - 0.8 : tall.length + 0.4);
   const rows: number[] = [];
-  let top = head + slack * 0.7;
+  const rooms = tall.map((most) => most * floor);
+  let top = head + slack * (room < 1 ? 0.2 : 0.7);
   for (const most of tall) {
     rows.push(Math.round(top + metrics.above + most * floor));
     top += fixed + most * floor + slack;
   }
   const count = upright ? 3 : 4;
-  const spare = w - count * (metrics.west + metrics.east);
+  const beside = w - count * (metrics.west + metrics.east);
   const margin = Math.max(
     0,
-    Math.min(spare / 2, Math.max(SIDE_MARGIN, Math.min(spare / (count + 0.6), metrics.small && upright ? 8 : 90))),
+    Math.min(beside / 2, Math.max(SIDE_MARGIN, Math.min(beside / (count + 0.6), metrics.small && upright ? 8 : 90))),
   );
   const pitch = (w - 2 * margin - metrics.west - metrics.east) / (count - 1);
   const columns = Array.from({ length: count }, (_, at) => Math.round(margin + metrics.west + at * pitch));
@@ -207,18 +227,41 @@ export function boardLayout(
     upright,
     scale,
     width: w,
-    height: h,
+    height: height / scale,
     metrics,
     cities: places,
     columns,
     rows,
+    rooms,
     roads,
-    ...centreOfRing(upright, metrics, columns, rows),
+    ...centreOfRing(upright, metrics, columns, rows, rooms, !!places.Pistoia),
   };
 }
 
-/** The middle of the ring of cities holds the draw pile, and the ambassadors if they are in play. */
-function centreOfRing(upright: boolean, metrics: CityMetrics, columns: number[], rows: number[]) {
+/**
+ * The block of a city's floors: as high as the room above it allows. It leaves room for two more floors, so that the
+ * towers keep their size while the player chooses a site.
+ */
+export function cityBlock(
+  map: BoardLayout,
+  { name, tallest, towers }: PlacedCity & { towers: readonly (readonly number[])[] },
+): Block {
+  const row = map.rows.indexOf(map.cities[name]?.[1] ?? 0);
+  const floors = Math.min(tallest, Math.max(...towers.map((tower) => tower.length)) + 2);
+  const highest = map.metrics.small ? 13 : 17;
+  const height = Math.max(map.metrics.block.h, Math.min(highest, (map.rooms[row] ?? 0) / Math.max(1, floors)));
+  return { ...map.metrics.block, h: Math.round(height * 10) / 10 };
+}
+
+/** Inside the ring of cities are the draw pile, and the ambassadors if they are in play. */
+function centreOfRing(
+  upright: boolean,
+  metrics: CityMetrics,
+  columns: number[],
+  rows: number[],
+  rooms: number[],
+  pistoia: boolean,
+) {
   const scale = metrics.small ? 0.72 : 1;
   if (upright) {
     const x = columns[1]! + (metrics.small ? 14 : 10);
@@ -226,16 +269,21 @@ function centreOfRing(upright: boolean, metrics: CityMetrics, columns: number[],
     const named = !metrics.small || rows[2]! - rows[1]! > 110;
     const y = (rows[1]! + rows[2]!) / 2 + (named ? (metrics.small ? -6 : -10) : 3);
     const over = (rows[0]! + metrics.below + rows[1]!) / 2 - (metrics.small ? 8 : 14);
+    const size = metrics.small ? 0.62 : 0.95;
     return {
       pile: { at: [x, y] as Point, scale, named },
-      ambassadors: { at: [x, over] as Point, scale: metrics.small ? 0.62 : 0.95, across: 4 },
+      ambassadors: { at: [x - 98 * size, over - 28 * size] as Point, scale: size, across: 4 },
     };
   }
-  const x = (columns[1]! + columns[2]!) / 2 - 4;
-  const y = (rows[0]! + rows[2]!) / 2 - (metrics.small ? 6 : 14);
+  // At the right end, so that the land in the middle stays free for what is shown large.
+  const size = metrics.small ? 0.62 : 0.9;
+  const right = columns[3]! + (pistoia ? -metrics.west - 4 : metrics.east * 0.7);
+  // Between the banners above and the tallest towers below; the caption of the pile is below it.
+  const y = (rows[0]! + metrics.below + rows[2]! - rooms[2]! - metrics.above) / 2 - 11 * scale;
+  const left = right - 96 * size;
   return {
-    pile: { at: [x, y] as Point, scale, named: true },
-    ambassadors: { at: [x + (metrics.small ? 38 : 58), y] as Point, scale: metrics.small ? 0.5 : 0.95, across: 2 },
+    pile: { at: [left - 40 * scale, y] as Point, scale, named: true },
+    ambassadors: { at: [left, y - 62 * size] as Point, scale: size, across: 2 },
   };
 }
 

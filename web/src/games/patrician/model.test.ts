@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildFacts, floorShares, towerChange } from './model';
-import { build, choice } from './sample';
+import { buildFacts, floorShares, playCodes, towerChange } from './model';
+import { build, CARDS, choice } from './sample';
 
 test('the leader comes first among the shares of a tower', () => {
   expect(floorShares([0, 0, 1, 1], 1)).toEqual([
@@ -21,4 +21,16 @@ test('only a build has the facts of a build', () => {
     buildFacts(choice({ move: 'take', city: 'Lucca' }, { move: 'take', city: 'Lucca', card: 'roma-1' })),
   ).toBeNull();
   expect(buildFacts(choice({ move: 'stay' }))).toBeNull();
+});
+
+test('cards that are alike are all played by the one move that is offered', () => {
+  const hand = ['roma-1', 'roma-2', 'lucca-2', null];
+  const cards = new Map([...CARDS, ['roma-2', { ...CARDS.get('roma-1')!, key: 'roma-2' }]]);
+  const play = choice({ move: 'play', card: 'roma-2' });
+  expect(playCodes(hand, [play], cards)).toEqual(
+    new Map([
+      ['roma-1', play.code],
+      ['roma-2', play.code],
+    ]),
+  );
 });

@@ -1,5 +1,12 @@
 /** Facts for drawing a view: what the gesture changes in a tower, and the facts of a choice. */
-import type { CardFace, PatricianBuildFacts, PatricianFacts, PatricianMove, PatricianView } from '$net/wire';
+import type {
+  CardFace,
+  PatricianBuildFacts,
+  PatricianFacts,
+  PatricianMove,
+  PatricianPlayFacts,
+  PatricianView,
+} from '$net/wire';
 import type { BoardProps, Legal } from '$play/contract';
 import type { BuildingCard } from './art/cards';
 import type { Site } from './geography';
@@ -29,6 +36,33 @@ export const choiceFacts = (choice: Pick<Choice, 'facts'>): PatricianFacts | nul
 export function buildFacts(choice: Pick<Choice, 'facts'>): PatricianBuildFacts | null {
   const facts = choiceFacts(choice);
   return facts?.move === 'build' ? facts : null;
+}
+
+/** The facts of a card to be played. */
+export function playFacts(choice: Pick<Choice, 'facts'>): PatricianPlayFacts | null {
+  const facts = choiceFacts(choice);
+  return facts?.move === 'play' ? facts : null;
+}
+
+/** The move that plays each card of a hand. Of cards that are alike the server offers one, which stands for all. */
+export function playCodes(
+  hand: readonly (string | null)[],
+  starts: readonly Choice[],
+  cards: ReadonlyMap<string, CardFace>,
+): Map<string, number> {
+  const look = (key: string) => {
+    const { city, face, star } = buildingCard(cards, key);
+    return cards.has(key) ? `${city} ${face} ${star}` : key;
+  };
+  const plays = new Map(
+    starts.flatMap(({ move, code }) => (move.move === 'play' ? [[look(move.card), code] as const] : [])),
+  );
+  return new Map(
+    hand.flatMap((key) => {
+      const code = key === null ? undefined : plays.get(look(key));
+      return key === null || code === undefined ? [] : [[key, code] as const];
+    }),
+  );
 }
 
 /** How many floors of a tower the gesture leaves standing, and the owner of the top floor that it removes. */

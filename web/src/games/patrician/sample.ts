@@ -1,9 +1,11 @@
 /** A small table of Patrician for the tests. */
+import { QUIET } from '$play/contract';
 import type {
   CardFace,
   PatricianBuildFacts,
   PatricianCityView,
   PatricianFacts,
+  PatricianPlayFacts,
   PatricianSeatView,
   PatricianView,
   TableInfo,
@@ -91,9 +93,9 @@ export function table(changes: Partial<PatricianView> = {}): PatricianView {
     portraits: { 'red-hat': 1, lady: 4, beard: 0 },
     points: { tokens: 0, messengers: 0, portraits: 6 },
     portrait_sets: {
-      'red-hat': { toward_next: 1, needed: 3, points: 0 },
-      lady: { toward_next: 1, needed: 3, points: 6 },
-      beard: { toward_next: 0, needed: 3, points: 0 },
+      'red-hat': { toward_next: 1, needed: 3, points: 0, worth: 6 },
+      lady: { toward_next: 1, needed: 3, points: 6, worth: 6 },
+      beard: { toward_next: 0, needed: 3, points: 0, worth: 6 },
     },
     portraits_worth: 6,
     score: 6,
@@ -141,6 +143,8 @@ export const CARDS: ReadonlyMap<string, CardFace> = new Map(
           facts: { city: name, face, star: at > 2 && at < 5 ? 'yes' : 'no' },
           invented: at > 0 ? ['face'] : [],
           summary: '',
+          kind: '',
+          example: '',
         } as CardFace,
       ];
     }),
@@ -158,14 +162,31 @@ export const choice = (move: Choice['move'], facts: PatricianFacts | null = null
   notation: move.move,
   text: JSON.stringify(move),
   facts,
+  notes: [],
 });
 
 /** A build in a city, with the facts that the server adds. */
 export const build = (city: string, sites: Site[], facts: Partial<PatricianBuildFacts> = {}): Choice =>
   choice(
     { move: 'build', sites },
-    { move: 'build', city, finishes: false, payout: [], points: 0, takes: [], ...facts },
+    { move: 'build', city, finishes: false, payout: [], points: 0, takes: [], leads: [], ...facts },
   );
+
+/** The facts of a card to be played. */
+export const playFacts = (facts: Partial<PatricianPlayFacts> = {}): PatricianPlayFacts => ({
+  move: 'play',
+  city: 'Verona',
+  floors: 1,
+  finishes: false,
+  points: 0,
+  leads: [],
+  portrait: null,
+  portrait_points: 0,
+  portraits_missing: 0,
+  last: false,
+  takes: [],
+  ...facts,
+});
 
 export function boardProps(
   view: PatricianView,
@@ -190,6 +211,7 @@ export function boardProps(
     words: (key, facts) => (facts ? `${key} ${Object.values(facts).join(' ')}` : key),
     ending: null,
     explain: () => {},
+    ...QUIET,
     starts: moves,
     hinted: null,
     ...changes,

@@ -58,16 +58,35 @@ export function goodAnchor(seat: number, good: string, nth: number): string {
   return `good:${seat}:${good}:${nth}`;
 }
 
-/** The order of the buildings in each city, as far as this browser has seen it. */
+/** The order of the buildings in each city, as far as this browser has seen it; a reload does not forget it. */
 class PlotOrder {
   private orders = new Map<string, string[]>();
 
   /** Updates the remembered order of a city and returns it. */
   of(table: string, at: number, seat: SanJuanSeatView): string[] {
-    const key = `${table}:${at}`;
-    const order = keepPlots(this.orders.get(key) ?? [], buildingsOf(seat));
+    const key = `ludoteca.street.${table}:${at}`;
+    const before = this.orders.get(key) ?? this.stored(key);
+    const order = keepPlots(before, buildingsOf(seat));
     this.orders.set(key, order);
+    if (order.join() !== before.join()) this.store(key, order);
     return order;
+  }
+
+  private stored(key: string): string[] {
+    try {
+      return (sessionStorage.getItem(key) ?? '').split(',').filter(Boolean);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Without storage, as in some private windows, the order is only remembered until the page is left. */
+  private store(key: string, order: readonly string[]): void {
+    try {
+      sessionStorage.setItem(key, order.join());
+    } catch {
+      this.orders.set(key, [...order]);
+    }
   }
 }
 

@@ -6,9 +6,8 @@ import Board from './Board.svelte';
 import { cardAnchor } from './city';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { bar, brief, label, scores, sum } from './labels';
-import Panel from './Panel.svelte';
-import { poster } from './poster';
+import { bar, brief, label, onBoard, progress, scores, sum } from './labels';
+import { countSteps, raise, sign } from './raise';
 import { sounds } from './sounds';
 
 /** The cards drawn to choose from, and the hand. */
@@ -26,16 +25,20 @@ function held(view: SanJuanView, seat: number): HeldCard[] {
 export const game: GameModule = {
   Board,
   Hand,
-  Extra: { label: (words) => words('san_juan-board-worth'), panel: Panel },
+  Extra: { label: (words) => words('san_juan-board-worth'), panel: () => import('./Panel.svelte') },
   face: (card: CardFace, words: Words) => cardArt(card, words, true),
   small: smallCardArt,
   held,
   label,
   sum,
+  progress,
+  onBoard,
+  raise,
+  sign,
+  countSteps,
   bar,
   brief,
   scores,
   flights,
   sounds,
-  poster,
 };

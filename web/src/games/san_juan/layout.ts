@@ -1,81 +1,110 @@
-/** The sizes of everything on the board, given its width and height. */
+/** The sizes of everything on the board, given its width and height. They do not depend on what is built. */
 
 export interface BoardLayout {
   /** `small`: one column, with lettering for a phone; `middle`: two rows of plots; `wide`: one street. */
   kind: 'small' | 'middle' | 'wide';
-  /** How many of the other cities stand side by side, their columns of plots, and the width of a plot. */
+  /** `wide` with so little height that everything moves together. */
+  low: boolean;
+  /** How many of the other cities stand side by side, their columns of plots, and the size of a plot. */
   citiesAcross: number;
   otherColumns: number;
   otherPlot: number;
-  /** The columns of the viewer's own street, and the width of a plot. */
+  otherHeight: number;
+  /** The columns of the viewer's own street, and the size of a plot. */
   ownColumns: number;
   ownPlot: number;
+  ownHeight: number;
 }
 
-/** From this width on, a plot shows the name of its building. */
-export const MIN_NAMED_PLOT = 66;
-
-const CITY_FRAME = 62; // name and margins of another city
-const HARBOUR = 108;
-const OWN_HEADER = 39; // name of the viewer's city
+const NAMED = 74; // from this width on, most names fit on a plot in one line
+const CITY_FRAME = 48; // name and margins of another city
+const CITY_EDGES = 20;
+const HARBOUR = 74;
+const OWN_FRAME = 56; // name and margins of the viewer's city
+const SEA = 30;
+const LOW = { harbour: 66, frames: 104 };
+export const GAP = 5;
 
 function clamp(least: number, value: number, most: number): number {
   return Math.floor(Math.max(least, Math.min(value, most)));
 }
 
-/** `plots` is the number of plots of a city, in one row or two. */
-export function boardLayout(width: number, height: number, others: number, own: boolean, plots: number): BoardLayout {
-  const half = Math.ceil(plots / 2);
+function plotWidth(room: number, columns: number): number {
+  return Math.floor((room - GAP * (columns - 1)) / columns);
+}
+
+/** The columns of a city: as few rows as possible with names that fit. */
+function columnsFor(room: number, plots: number): number {
+  const choices = [plots, plots / 2, plots / 3, plots / 4].map(Math.ceil);
+  return choices.find((columns) => plotWidth(room, columns) >= NAMED) ?? Math.ceil(plots / 4);
+}
+
+/** `plots` is the number of plots of a city, in one row or more. */
+export function boardLayout(width: number, height: number, others: number, plots: number): BoardLayout {
   if (width < 600) {
-    const ownPlot = clamp(48, (width - 20 - 5 * (half - 1)) / half, 78);
+    const columns = Math.ceil(plots / 3);
+    const ownPlot = plotWidth(width - 20, columns);
     return {
       kind: 'small',
+      low: false,
       citiesAcross: 1,
-      otherColumns: half,
-      otherPlot: own ? 43 : clamp(43, (width - 66) / half, 80),
-      ownColumns: half,
+      otherColumns: columns,
+      otherPlot: plotWidth(width - 20 - CITY_EDGES - (others > 1 ? 24 : 0), columns),
+      otherHeight: 50,
+      ownColumns: columns,
       ownPlot,
+      ownHeight: clamp(50, (height - 150) / 3 - GAP, 62),
     };
   }
-  if (width < 900) {
-    const otherColumns = others === 1 ? plots : half;
-    const otherPlotFor = (citiesAcross: number) =>
-      ((width - 20 - 12 * (citiesAcross - 1)) / citiesAcross - 22 - 4 * (otherColumns - 1)) / otherColumns;
-    const citiesAcross = otherPlotFor(others) >= 34 ? others : Math.min(others, 2);
-    const ownPlot = Math.min((width - 20 - 12 * (half - 1)) / half, (height - 460) / 2.7);
+  const low = height < 380; // a wide window without height
+  if (width < 900 && !low) {
+    const citiesAcross = Math.min(others, 2);
+    const room = (width - 20 - 12 * (citiesAcross - 1)) / citiesAcross - CITY_EDGES;
+    const otherColumns = columnsFor(room, plots);
+    const ownColumns = Math.ceil(plots / 2);
+    const ownPlot = plotWidth(width - 20, ownColumns);
     return {
       kind: 'middle',
+      low: false,
       citiesAcross,
       otherColumns,
-      otherPlot: clamp(30, otherPlotFor(citiesAcross), 64),
-      ownColumns: half,
-      ownPlot: clamp(76, ownPlot, 118),
+      otherPlot: Math.min(plotWidth(room, otherColumns), 110),
+      otherHeight: 58,
+      ownColumns,
+      ownPlot: Math.min(ownPlot, 130),
+      ownHeight: clamp(58, (height - 440) / 2, 112),
     };
   }
-  const inner = width - 36;
-  const citiesAcross = own || others === 3 ? others : others === 4 ? 2 : 1;
-  const rows = Math.ceil(others / citiesAcross);
-  const otherColumns = citiesAcross === 1 ? plots : half;
-  const otherWidth = ((inner - 12 * (citiesAcross - 1)) / citiesAcross - 22 - 5 * (otherColumns - 1)) / otherColumns;
-  const ownWidth = (inner - 7 * (plots - 1)) / plots;
-  // If the height is too small, both kinds of plots shrink alike.
-  const fixed = (width > 1700 ? 150 : HARBOUR) + 38 + rows * CITY_FRAME + (own ? OWN_HEADER + 28 : 20);
-  const fittingScale = (ratio: number) => {
-    const needed = rows * (plots / otherColumns) * otherWidth * ratio + (own ? ownWidth * 1.36 : 0);
-    return Math.min(1, (height - fixed) / needed);
-  };
-  let scale = fittingScale(1.34);
-  let otherPlot = Math.min(180, otherWidth * scale);
-  if (otherPlot < MIN_NAMED_PLOT) {
-    scale = fittingScale(1.1);
-    otherPlot = Math.min(MIN_NAMED_PLOT - 1, otherWidth * scale);
-  }
+  const inner = width - 24;
+  const citiesAcross = others;
+  const room = (inner - 10 * (citiesAcross - 1)) / citiesAcross - CITY_EDGES;
+  const otherColumns = low ? Math.ceil(plots / Math.min(others, 2)) : columnsFor(room, plots);
+  const lines = Math.ceil(plots / otherColumns);
+  const otherPlot = Math.min(plotWidth(room, otherColumns), 130);
+  const ownPlot = plotWidth(inner, plots);
+  const harbour = low ? LOW.harbour : width > 1500 ? HARBOUR + 14 : HARBOUR;
+  const frames = low ? LOW.frames : 22 + CITY_FRAME + OWN_FRAME + SEA;
+  const fixed = harbour + frames + GAP * lines;
+  const free = height - fixed;
+  const wantedOwn = Math.min(84, ownPlot * 1.06);
+  // What is left over makes the other plots higher first, then the viewer's own, then the sea.
+  const scale = Math.min(1, free / (lines * 50 + wantedOwn));
+  const extra = Math.max(0, free - lines * 50 - wantedOwn - 34);
+  const crowded = Math.max(50 * scale, Math.min(46, (free - 62) / lines));
+  const otherHeight = scale < 1 ? crowded : Math.min(50 + extra / lines, otherPlot * 1.02, 110);
+  const left = Math.max(0, extra - (otherHeight - 50) * lines);
   return {
     kind: 'wide',
+    low,
     citiesAcross,
     otherColumns,
-    otherPlot: clamp(32, otherPlot, 180),
+    otherPlot,
+    otherHeight: clamp(30, otherHeight, 140),
     ownColumns: plots,
-    ownPlot: clamp(46, ownWidth * scale, 180),
+    ownPlot,
+    ownHeight:
+      scale < 1
+        ? clamp(38, free - lines * otherHeight, 84)
+        : clamp(40, wantedOwn + Math.min(left * 0.5, ownPlot * 0.12), 150),
   };
 }

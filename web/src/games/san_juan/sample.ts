@@ -10,7 +10,7 @@ import type {
   TableInfo,
   Tried,
 } from '$net/wire';
-import type { Legal } from '$play/contract';
+import { QUIET, type Legal } from '$play/contract';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the tests pick with the table's own gesture
 import { Gesture } from '$play/gesture.svelte';
 import { EMBLEM_KEYS } from './art/emblems';
@@ -75,6 +75,7 @@ export function view(
     answered: [],
     buildings_to_end: 12,
     last_phase: false,
+    order: [0],
     ...changes,
   };
 }
@@ -89,7 +90,7 @@ export function face(key: string, cost = 3): CardFace {
         ? 'monument'
         : 'violet';
   const facts = { group, cost, points: 2, ...(good ? { good } : {}) };
-  return { key, name: key, effect: '', text: key, facts, invented: [], summary: '' };
+  return { key, name: key, effect: '', text: key, facts, invented: [], summary: '', kind: '', example: '' };
 }
 
 /** Codes in no order: the board must not read them. */
@@ -106,7 +107,7 @@ const codes = new Codes();
 
 /** A legal move. */
 export function legal(move: SanJuanMove, text = '', facts: SanJuanFacts | null = null): Legal<SanJuanMove> {
-  return { code: codes.next(), notation: '', text, move, facts };
+  return { code: codes.next(), notation: '', text, move, facts, notes: [] };
 }
 
 /** A selection of these choices. */
@@ -160,6 +161,7 @@ export function boardProps(
     words: (key, facts) => (facts ? `${key} ${Object.values(facts).join(' ')}` : key),
     ending: null,
     explain: () => {},
+    ...QUIET,
     ...changes,
   };
   return Object.defineProperty(board, 'moves', {

@@ -4,7 +4,7 @@ import { memoize } from '$art/memoize';
 import type { CardFace } from '$net/wire';
 import type { Words } from '$play/contract';
 import { formatNumber } from '$art/numbers';
-import { describeInvented, inventedMark, inventedNote } from '../labels';
+import { describeInvented } from '../labels';
 import { courtier, type Courtier, type Role } from '../model';
 import { bust, emperor } from './busts';
 import { clipName, widthOf, wrap } from './lettering';
@@ -94,38 +94,36 @@ const lines = (texts: string[], x: number, y: number, size: number, step: number
     )
     .join('');
 
-export const HAND_RATIO = 200 / 132;
-/** A card of the hand: 132 × 200. */
-export function handCardArt(card: Courtier, words: Words): string {
-  const note = inventedNote(card, words);
-  const effect = wrap(card.summary, 116 / 13.4, 3);
-  const y = 149.5 + (3 - effect.length) * (note ? 5 : 8);
+export const HAND_RATIO = 187 / 132;
+/** A card of the hand: 132 × 187. */
+export function handCardArt(card: Courtier): string {
+  const effect = wrap(card.summary, 114 / 12.5, 3);
+  const y = effect.length === 3 ? 148.5 : effect.length === 2 ? 154 : 161;
   return (
-    `<svg viewBox="0 0 132 200" aria-hidden="true">${paper(132, 200, 10)}<rect x="5" y="5" width="122" height="190" rx="7" fill="none" stroke="var(--gold)" stroke-width="1.4"/>` +
-    portrait(card, 69, 60, 0.96) +
+    `<svg viewBox="0 0 132 187" aria-hidden="true">${paper(132, 187, 10)}<rect x="5" y="5" width="122" height="177" rx="7" fill="none" stroke="var(--gold)" stroke-width="1.4"/>` +
+    portrait(card, 70, 59, 0.95) +
     valueDisc(card, 23, 23, 18) +
-    roleEmblem(card, 19, 97, 13) +
-    gem(card.colour, 116, 99, 11) +
-    `<path d="M5 114H127V136H5z" fill="var(--r-${card.role})"/>${title(card.name, 66, 130.5, 116, 17)}` +
-    lines(effect, 66, y, 13.4, 13.6) +
-    (note
-      ? `<text x="66" y="191" text-anchor="middle" ${SANS} font-size="12.6" font-style="italic" fill="var(--card-ink-2)">${escapeMarkup(note)}</text>`
-      : '') +
+    roleEmblem(card, 19, 95, 12.5) +
+    `<path d="M5 113H127V134H5z" fill="var(--r-${card.role})"/>${title(card.name, 66, 129, 116, 17)}` +
+    lines(effect, 66, y, 12.5, 14.2) +
     '</svg>'
   );
 }
 
 export const SMALL_RATIO = 96 / 74;
-export const TINY_RATIO = 76 / 74;
 
-/** A card in a suite, 74 × 96; without its name 74 × 76. */
-export function suiteCardArt(card: Courtier, named = true): string {
-  const height = named ? 96 : 76;
-  const foot = named ? 72 : 68;
+/** What stands at the foot of a card on the table: its name, cut if need be, all of it, or the sign of its role. */
+export type Foot = 'name' | 'whole' | 'sign';
+
+/** A card in a suite: 74 × 96. */
+export function suiteCardArt(card: Courtier, foot: Foot = 'name'): string {
+  const name = foot === 'whole' ? card.short : clipName(card.short, 68 / 12.4);
   return (
-    `<svg viewBox="0 0 74 ${height}" aria-hidden="true">${paper(74, height, 7)}${portrait(card, 41, named ? 37 : 36, 0.61)}${valueDisc(card, 14, 15, 12.5)}` +
-    `<path d="M1 ${foot}H73V${height - 8}a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z" fill="var(--r-${card.role})"/>` +
-    (named ? title(clipName(card.short, 66 / 13.6) + inventedMark(card), 37, 88.3, 70, 14.6) : '') +
+    `<svg viewBox="0 0 74 96" aria-hidden="true">${paper(74, 96, 7)}${portrait(card, 40, 36, 0.61)}${valueDisc(card, 14, 15, 12.5)}` +
+    `<path d="M1 73H73V88a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z" fill="var(--r-${card.role})"/>` +
+    (foot === 'sign'
+      ? `<g color="#fff" transform="translate(6 76.500) scale(.625)"><path d="${EMBLEM[card.role]}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`
+      : title(name, 37, 88.5, 68, 13.6)) +
     '</svg>'
   );
 }
@@ -160,33 +158,33 @@ export function largeCard(face: CardFace, words: Words): string {
   );
 }
 
-/** A card of the hand on a phone: 112 × 118. */
+export const SHEET_RATIO = 118 / 112;
+/** A card of the hand where it is low: 112 × 118. */
 export function sheetCardArt(card: Courtier): string {
-  const effect = wrap(card.summary, 101 / 12, 3);
-  const y = effect.length === 3 ? 88.5 : effect.length === 2 ? 94 : 100;
+  const effect = wrap(card.summary, 104 / 11.8, 3);
+  const y = effect.length === 3 ? 87 : effect.length === 2 ? 93 : 100;
   return (
     `<svg viewBox="0 0 112 118" aria-hidden="true">${paper(112, 118, 9)}${portrait(card, 63, 30.5, 0.53)}` +
     valueDisc(card, 18, 18, 14.5) +
     roleEmblem(card, 17, 46, 10) +
-    gem(card.colour, 99, 48, 9) +
-    `<path d="M1 58.500H111V76H1z" fill="var(--r-${card.role})"/>${title(clipName(card.name, 104 / 11.6) + inventedMark(card), 56, 71.8, 106, 14.4)}` +
-    lines(effect, 56, y, 12.2, 12.4) +
+    `<path d="M1 58.500H111V76H1z" fill="var(--r-${card.role})"/>${title(card.name, 56, 71.8, 106, 14.4)}` +
+    lines(effect, 56, y, 11.8, 13.2) +
     '</svg>'
   );
 }
 
-/** `suite` and `nameless` lie on the table; `hand` and `sheet` (on a phone) are held. */
-export type CardFormat = 'suite' | 'nameless' | 'hand' | 'sheet';
+/** `suite`, `roomy` (with all of its name) and `sign` (without) lie on the table; `hand` and `sheet` are held. */
+export type CardFormat = 'suite' | 'roomy' | 'sign' | 'hand' | 'sheet';
+
+const DRAWN: Record<CardFormat, (card: Courtier) => string> = {
+  suite: (card) => suiteCardArt(card),
+  roomy: (card) => suiteCardArt(card, 'whole'),
+  sign: (card) => suiteCardArt(card, 'sign'),
+  hand: handCardArt,
+  sheet: sheetCardArt,
+};
 
 export const cardArt = memoize(
-  (format: CardFormat, card: Courtier, words: Words) =>
-    format === 'hand'
-      ? handCardArt(card, words)
-      : format === 'sheet'
-        ? sheetCardArt(card)
-        : suiteCardArt(card, format === 'suite'),
-  (format, card, words) => {
-    const text = format === 'hand' || format === 'sheet' ? card.summary + inventedNote(card, words) : '';
-    return [format, card.key, card.name, card.value, card.role, card.colour, text].join('|');
-  },
+  (format: CardFormat, card: Courtier) => DRAWN[format](card),
+  (format, card) => [format, card.key, card.name, card.value, card.role, card.summary].join('|'),
 );

@@ -48,16 +48,24 @@ function actionSymbol(face: string, x: number, y: number, scale: number): string
 }
 
 /**
- * A card, 120 × 168. `label` stands under the face, `note` says that the face is invented. Without a label, face and
- * city name are larger, for cards too small to read.
+ * A card, 120 × 168. `label` stands under the face, in two lines if it is long. Without a label, face and city name are
+ * larger, for cards too small to read.
  */
-export const cardArt = memoize((card: BuildingCard, label: string, note?: string) =>
-  label ? labelledArt(card, label, note) : unlabelledArt(card),
+export const cardArt = memoize((card: BuildingCard, label: string) =>
+  label ? labelledArt(card, label) : unlabelledArt(card),
 );
 
-function labelledArt(card: BuildingCard, label: string, note = ''): string {
+const LONGEST_LINE = 16;
+
+function inLines(label: string): string[] {
+  const cut = label.length > LONGEST_LINE ? label.lastIndexOf(' ', LONGEST_LINE) : -1;
+  return cut < 0 ? [label] : [label.slice(0, cut), label.slice(cut + 1)];
+}
+
+function labelledArt(card: BuildingCard, label: string): string {
   const portraits = portraitsOn(card.face);
-  const up = note ? -6 : 0;
+  const lines = inLines(label);
+  const up = lines.length > 1 ? -8 : 0;
   const body = portraits
     ? portraits.count === 2
       ? portraitAt(portraits.portrait, 12, 60 + up, 52) + portraitAt(portraits.portrait, 56, 82 + up, 52)
@@ -70,10 +78,12 @@ function labelledArt(card: BuildingCard, label: string, note = ''): string {
     `<path d="M1 46V10a9 9 0 0 1 9-9H110a9 9 0 0 1 9 9V46z" fill="var(--c-${cityKey(card.city)})"/><path d="M1 46H119" stroke="var(--card-ink)" stroke-width="1.5"/>` +
     crest(card.city, 9, 7, 0.92) +
     `<text x="45" y="31" ${DISPLAY} font-size="21" fill="#fff">${card.city}</text>${body}${card.star ? star(106, 59, 8.5) : ''}` +
-    `<text x="60" y="${note ? 145 : 155}" text-anchor="middle" ${TEXT} font-weight="600" font-size="${label.length > 17 ? 12 : 13.5}" fill="var(--card-ink)">${label}</text>` +
-    (note
-      ? `<text x="60" y="160" text-anchor="middle" ${TEXT} font-style="italic" font-size="12" fill="var(--card-ink-2)">${note}</text>`
-      : '')
+    lines
+      .map(
+        (line, at) =>
+          `<text x="60" y="${155 + up + at * 15}" text-anchor="middle" ${TEXT} font-weight="600" font-size="14" fill="var(--card-ink)">${line}</text>`,
+      )
+      .join('')
   );
 }
 

@@ -7,7 +7,7 @@ const TEXT = 'font-family="Source Sans 3 Variable"';
 const DISPLAY = 'font-family="Grenze" font-weight="700"';
 
 /** A token: gold until it is won, then in the colour of its winner. */
-export function token(x: number, y: number, points: number, scale: number, winner: number | null): string {
+export function token(x: number, y: number, points: number | string, scale: number, winner: number | null): string {
   const key = winner === null ? null : seatKey(winner);
   const face = key
     ? `<circle r="12" fill="var(--p-${key})" stroke="var(--draw)" stroke-width="1.5"/>`
@@ -89,13 +89,26 @@ export function banner(
   );
 }
 
-/** The card of an ambassador, 44 × 56: a letter under a plumed hat. */
+/** The tokens, or cities, that decide on each ambassador, as pictured on its card. */
+const CLAIMS: Record<string, string> = {
+  A: token(22, 32, 6, 0.92, null),
+  B: token(22, 32, 4, 0.92, null),
+  C: token(22, 32, 2, 0.92, null),
+  D: crest('Verona', 3.5, 23, 0.4) + crest('Parma', 15.6, 23, 0.4) + crest('Milano', 27.7, 23, 0.4),
+};
+
+/**
+ * The card of an ambassador, 44 × 56: a sealed letter under a plumed hat, with what it rewards. Its own letter is small
+ * and on the seal, so that nobody takes it for a player's.
+ */
 export function ambassador(name: string, holder: number | null): string {
   return (
     '<rect y="1.5" width="44" height="56" rx="5" opacity=".22"/><rect width="44" height="56" rx="5" fill="var(--card)" stroke="var(--draw)" stroke-width="1.3"/>' +
-    '<path d="M.6 20V5.6a5 5 0 0 1 5-5H38.4a5 5 0 0 1 5 5V20z" fill="#4a3b63"/>' +
-    '<path d="M9 15.5q13-6 26 0q-13 3.4-26 0z" fill="#2b2933" stroke="#fff8e8" stroke-width=".9"/><path d="M14 13.5q1-8 8-8t8 8q-8-2.5-16 0z" fill="#2b2933" stroke="#fff8e8" stroke-width=".9"/><path d="M28 9q6-7 10-3q-5 0-9 6z" fill="#f0d48a"/>' +
-    `<text x="22" y="46" text-anchor="middle" ${DISPLAY} font-size="27" fill="var(--card-ink)">${name}</text>` +
-    (holder === null ? '' : winnerTab(38, 52, holder, 1.25))
+    '<path d="M.6 18V5.6a5 5 0 0 1 5-5H38.4a5 5 0 0 1 5 5V18z" fill="#4a3b63"/>' +
+    '<path d="M9 14.5q13-6 26 0q-13 3.4-26 0z" fill="#2b2933" stroke="#fff8e8" stroke-width=".9"/><path d="M14 12.5q1-8 8-8t8 8q-8-2.5-16 0z" fill="#2b2933" stroke="#fff8e8" stroke-width=".9"/><path d="M28 8q6-7 10-3q-5 0-9 6z" fill="#f0d48a"/>' +
+    (CLAIMS[name] ?? '') +
+    '<path d="M4 45H40M4 50.5H27" stroke="var(--card-ink-2)" stroke-width="1.3" opacity=".55"/>' +
+    `<circle cx="34" cy="48.5" r="6.6" fill="#8e2a2a" stroke="var(--draw)"/><text x="34" y="52" text-anchor="middle" ${TEXT} font-weight="700" font-size="10" fill="#fff">${name}</text>` +
+    (holder === null ? '' : winnerTab(8, 50, holder, 1.25))
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '../sample';
-import { cardArt, houseArt, namelessHouseArt, smallHouseArt, smallCardArt } from './cards';
+import { cardArt, houseArt, lyingCardArt, smallHouseArt, smallCardArt } from './cards';
 import { emblem, EMBLEM_KEYS } from './emblems';
 
 describe('drawings', () => {
@@ -12,9 +12,9 @@ describe('drawings', () => {
       for (const art of [
         cardArt(face(key), words),
         smallCardArt(face(key)),
-        houseArt(face(key), true),
-        houseArt(face(key), false),
-        namelessHouseArt(face(key)),
+        lyingCardArt(face(key), words),
+        houseArt(face(key), 79, 50),
+        houseArt(face(key), 84, 88, true),
         smallHouseArt(face(key), true),
       ]) {
         expect(art).not.toMatch(/NaN|undefined/);

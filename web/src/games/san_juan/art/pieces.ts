@@ -30,7 +30,7 @@ export function good(good: Good, size = 28): string {
 }
 
 /* Each role has a tool, in the colour of the text. */
-const TOOLS: Record<Role, string> = {
+export const TOOLS: Record<Role, string> = {
   builder: 'M8 32L20 19M16 8l11 11-5 5L11 13zM27 19l4-4-7-9-7 2',
   producer: 'M20 33V18M20 20C12 20 9 14 9 8c7 0 11 4 11 12zM20 16c0-6 4-10 11-10 0 7-4 11-11 10M12 33h16',
   trader: 'M20 6v27M13 33h14M7 12h26M7 12L3 23h8zM33 12l-4 11h8zM3 23q4 5 8 0M29 23q4 5 8 0',
