@@ -174,7 +174,7 @@ def test_replay_as_json_prints_every_decision(ludoteca: Command) -> None:
 def test_replay_describes_the_game_in_words(ludoteca: Command) -> None:
     output = ludoteca("replay", GOLDEN, "--lang", "it")
     assert output.code == 0
-    assert "costruisce un piano" in output.out
+    assert "costruisce a Firenze" in output.out
     assert "seat 1 vince con 54 punti." in output.out
 
 

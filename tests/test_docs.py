@@ -15,6 +15,7 @@ from ludoteca.core.laws import setups
 from ludoteca.core.match import Match
 from ludoteca.core.replay import verify
 from ludoteca.games import find, keys, shelf
+from tests.engine import once
 
 ROOT = Path(__file__).resolve().parent.parent
 EXECUTED = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -30,6 +31,7 @@ def pages() -> ModuleType:
     return module
 
 
+@once
 @pytest.mark.parametrize("path", EXECUTED, ids=lambda path: path.name)
 def test_the_examples_of_a_page_work(path: Path) -> None:
     outcome = doctest.testfile(

@@ -168,7 +168,7 @@ def test_enter_alone_lists_the_moves_again(path: Path) -> None:
 
 def test_a_forced_move_is_played_automatically_and_announced(path: Path) -> None:
     table = Table(path, typed=["1", "1"])
-    assert "Forced move: Ada takes the card at Firenze" in table.play()
+    assert "Forced move: You take the card at Firenze" in table.play()
     assert [move.forced for move in table.moves_of(0)] == [False, False, True]
 
 

@@ -9,9 +9,11 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview
 from ludoteca.games import find, shelf
+from tests.engine import PURE
 
 SETUPS = [(game.key, seats) for game in shelf() for seats in (game.seat_counts[0], game.seat_counts[-1])]
 LONGEST = 6  # steps of a gesture
+GAMES = 15 if PURE else 150
 
 
 def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
@@ -29,7 +31,7 @@ def gesture(match: Match, seat: int, chance: random.Random) -> list[int]:
 def test_a_previewed_gesture_is_never_refused(key: str, seats: int) -> None:
     game = find(key)(seats)
     longer = 0
-    for seed in range(150):
+    for seed in range(GAMES):
         chance = random.Random(f"{key} {seed}")
         match = game.deal(seed)
         for _ in range(150):

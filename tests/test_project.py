@@ -361,6 +361,7 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(project: Path)
 # --- the tests themselves
 
 
+@once
 @pytest.mark.parametrize(("ci", "outcome"), [("true", "1 failed, 1 skipped, 1 error"), ("", "3 skipped")])
 def test_in_ci_a_skip_is_a_failure_unless_it_is_by_design(tmp_path: Path, ci: str, outcome: str) -> None:
     shutil.copy(ROOT / "conftest.py", tmp_path)

@@ -270,7 +270,7 @@ def test_an_impossible_choice_is_refused_and_changes_nothing(ada: Chooser, typed
 def test_undo_takes_back_one_card_of_an_open_payment_and_all_of_a_complete_one(ada: Chooser) -> None:
     shown, codes = ada.types("quarry", "undo", "victory column, quarry", "undo", "silver smelter, quarry")
     assert "Put back: Quarry." in shown
-    assert shown.count("Aqueduct: 2 cards to pay.") >= 3
+    assert shown.count("Build the Aqueduct: pay 2 cards.") >= 3
     assert paid(ada, codes)[:2] == ["silver smelter", "quarry"]
 
 
@@ -294,7 +294,7 @@ def test_a_payment_that_takes_the_whole_hand_is_automatic(tmp_path: Path) -> Non
     match = find("san_juan")(2, {"crane_good_pays": True}).deal(seed=3)
     match.play("take builder")
     shown, codes = Chooser(match, 0, tmp_path / "a.ludo.json").types("build quarry")
-    assert shown.count("Forced move: seat 1 pays") == 3
+    assert shown.count("Forced move: You pay") == 3
     assert len(codes) == 4
 
 

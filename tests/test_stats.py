@@ -33,6 +33,7 @@ from ludoteca.core.errors import BadFile
 from ludoteca.core.record import SUFFIX, save
 from ludoteca.core.text import LANGUAGES, Words
 from ludoteca.games import find, keys
+from tests.engine import once
 
 GOLDEN = Path(__file__).parent / "golden"
 EN = Words("en")
@@ -199,6 +200,7 @@ def test_partners_count_once() -> None:
     assert tally.p_value > 0.5
 
 
+@once
 @pytest.mark.parametrize("key", keys())
 def test_a_dozen_random_games_give_no_remarkable_action(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca.core.declaration import deeds, required_words
 from ludoteca.core.game import Game
+from ludoteca.core.names import Names
 from ludoteca.core.result import Result, SeatResult
 from ludoteca.core.text import LANGUAGES, Words, catalogue, language, simple_messages
 from ludoteca.games import shelf
@@ -21,14 +22,18 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 PARTS = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
 
 
+GRAMMAR = ("_you", "_initial", "subject", "initial")  # facts that a language uses where its grammar asks for them
+
+
 class Facts(Visitor):
-    """The names of the variables in a message."""
+    """The names of the variables in a message, without those that only grammar asks for."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the parser's name)
-        self.names.add(node.id.name)
+        if not node.id.name.endswith(GRAMMAR):
+            self.names.add(node.id.name)
 
 
 def messages(lang: str, part: str) -> dict[str, set[str]]:
@@ -120,4 +125,4 @@ def test_large_numbers_are_formatted_for_the_language() -> None:
 def test_the_winner_of_a_tie_break_did_not_win_by_points(lang: str, sentence: str) -> None:
     game = ludoteca.game("patrician", seats=2)
     level = Result("cards_played", (0,), "floors", (SeatResult(0, 1, 31, {}), SeatResult(1, 2, 31, {})))
-    assert game.describe_winner(level, ("Ada", "Bruno"), Words(lang)) == sentence
+    assert game.describe_winner(level, Names(("Ada", "Bruno")), Words(lang)) == sentence

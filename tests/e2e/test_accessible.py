@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ludoteca.games import keys
-from tests.e2e.browser import ROOT, InputDevice, Player, hook, visit
+from tests.e2e.browser import ROOT, InputDevice, Player, hook, in_turn, visit
 from tests.server.running import RunningServer, play_randomly
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -51,8 +51,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "theme"), in_turn(keys(), ["dark", "light"]))
 def test_axe_finds_nothing_at_a_table(server: RunningServer, browser: Browser, theme: str, game: str) -> None:
     device: InputDevice = "mouse" if theme == "light" else "touch"
     links = server.create(game, ["me", "easy", "easy"])

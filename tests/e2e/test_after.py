@@ -12,6 +12,8 @@ from ludoteca.games import find, keys
 from tests.e2e.browser import CHOICE, hook, visit
 from tests.server.running import RunningServer, play_randomly
 
+PART = re.compile(r"(−?\d+)(?=[,;])")  # the points at the end of a part: "buildings 12, palace 3; total"
+
 
 def finished_game(server: RunningServer, game: str, people: int) -> tuple[str, list[str]]:
     """A finished game, with the tokens of its players."""
@@ -21,6 +23,10 @@ def finished_game(server: RunningServer, game: str, people: int) -> tuple[str, l
     for guest in guests:
         guest.close()
     return links.table, tokens
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
 
 
 def open_result(page: Page, server: RunningServer, table: str, token: str) -> None:
@@ -38,15 +44,16 @@ def test_the_result_adds_up_by_category(server: RunningServer, browser: Browser,
     with visit(browser) as context:
         page = context.new_page()
         open_result(page, server, table, tokens[0])
-        dialog = page.locator(hook("result"))
-        rows = [[cell.inner_text() for cell in row.locator("th, td").all()] for row in dialog.locator("tbody tr").all()]
-        numbers = [[int(text.replace("−", "-") or 0) for text in row[1:]] for row in rows]
-        *categories, total = numbers
-        assert total == [each.score for each in sorted(result.seats, key=lambda each: each.seat)]
+        panel = page.locator(hook("result"))
+        rows = panel.locator(".bars > li")
+        seats = sorted(result.seats, key=lambda each: (each.rank, each.seat))
+        assert [number(row.locator("b").inner_text()) for row in rows.all()] == [each.score for each in seats]
         if not find(game).tie_categories:  # which are not added up
-            assert [sum(column) for column in zip(*categories, strict=True)] == total
+            for row, each in zip(rows.all(), seats, strict=True):
+                parts = PART.findall(row.locator(".track > .unseen").text_content() or "")
+                assert sum(map(number, parts)) == each.score
         winner = played.seats[result.winners[0]].name
-        expect(dialog.locator(".won").first).to_contain_text(winner)
+        expect(panel.locator("h2")).to_contain_text(re.compile(f"You|{winner}" if 0 in result.winners else winner))
 
 
 def test_a_downloaded_record_can_be_opened_again(server: RunningServer, browser: Browser, tmp_path: Path) -> None:
@@ -96,5 +103,6 @@ def test_the_replay_shows_a_hand(server: RunningServer, browser: Browser, width:
         open_result(page, server, table, tokens[0])
         page.locator(hook("replay")).click()
         page.locator(hook("replay-page")).wait_for()
-        page.locator(hook("replay-eyes")).select_option(value="1")
+        page.locator(hook("eyes-1")).check(force=True)
+        page.locator(hook("all-hands")).click()
         expect(page.locator(".hand [data-card]").first).to_be_visible()

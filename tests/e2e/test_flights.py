@@ -15,14 +15,14 @@ from typing import Any
 import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
+from playwright.sync_api import Browser, ViewportSize
 
 from ludoteca.games import keys
 from tests.e2e.browser import PHONE, hook, visit
+from tests.e2e.fixture_page import FixturePage
 from tests.server.running import RunningServer
 from web import make_fixture
 
-TABLE = "fixture00000"
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 # Pauses every flight just before its end; things hidden until their landing stay hidden.
 HOLD = """
@@ -39,11 +39,14 @@ Element.prototype.animate = function (...args) {
   return animation;
 };
 """
+# On a phone the stage covers part of the board meanwhile: here the board is looked at.
+NO_STAGE = f"{hook('stage')}, {hook('since')} {{ display: none !important; }}"
 RELEASE = "() => { const { held } = window; window.held = null; held?.forEach(each => each.finish()); }"
 FLYERS = 'body > [aria-hidden="true"][style*="fixed"] > *'
 HELD = f"() => document.querySelectorAll('{FLYERS}').length > 0"
 LANDED = f"() => document.querySelectorAll('{FLYERS}').length === 0"
-# The boxes of the things that are hidden until their landing; null where another card covers one.
+# The boxes of the things that are hidden until their landing; null where another card or the dock covers one, or
+# where one is gone.
 WAITING = """() => {
   window.waiting ??= [...new Set(window.held.map(each => each.effect)
     .filter(effect => !effect.getComputedTiming().duration).map(effect => effect.target))];
@@ -51,9 +54,10 @@ WAITING = """() => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const open = [[.2, .2], [.8, .2], [.2, .8], [.8, .8]].every(([across, down]) => {
       const met = document.elementFromPoint(left + width * across, top + height * down);
-      return met && [null, each].includes(met.closest('[data-thing]'));
+      const inDock = at => at.closest('[data-test="dock"]') !== null;
+      return met && [null, each].includes(met.closest('[data-thing]')) && inDock(met) === inDock(each);
     });
-    return open ? [left, top, left + width, top + height] : null;
+    return open && width ? [left, top, left + width, top + height] : null;
   });
 }"""
 # The ids that flying drawings refer to but that are missing or hidden.
@@ -65,32 +69,8 @@ ASTRAY = f"""() => [...document.querySelectorAll('{FLYERS}')].flatMap(flyer => [
 SAME = 25.0  # of 255: allows for a shift by a pixel, but not for another card or an empty one
 
 
-class FixturePage:
+class StepPage(FixturePage):
     """A page at a table that receives one step after the other."""
-
-    def __init__(self, page: Page, fixture: dict[str, Any]) -> None:
-        self.page = page
-        self.fixture = fixture
-        self.socket: WebSocketRoute | None = None
-        page.route_web_socket("**/ws", self.opened)
-        page.route(f"**/api/tables/{TABLE}**", self.rest)
-
-    def opened(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(self.answer)
-
-    def answer(self, message: str | bytes) -> None:
-        if msgspec.json.decode(message)["do"] == "enter":
-            self.send(self.fixture["state"])
-            self.send({"type": "chats", "lines": []})
-
-    def rest(self, route: Route) -> None:
-        body = self.fixture["faces"] if "/cards" in route.request.url else self.fixture["state"]["table"]
-        route.fulfill(body=msgspec.json.encode(body), content_type="application/json")
-
-    def send(self, message: dict[str, Any]) -> None:
-        assert self.socket is not None
-        self.socket.send(msgspec.json.encode(message).decode())
 
     def paused_steps(self, kinds: frozenset[str]) -> Iterator[dict[str, Any]]:
         """Pause the flights of the first own step and of the first foreign step of each kind."""
@@ -122,15 +102,16 @@ class FixturePage:
 @contextmanager
 def playing(
     server: RunningServer, browser: Browser, game: str, size: ViewportSize, position: str = "", **more: Any
-) -> Iterator[FixturePage]:
+) -> Iterator[StepPage]:
     fixture = msgspec.json.decode(make_fixture.made([game, "--steps", "0", "--next", "60", *position.split()]))
     with visit(browser, viewport=size, reduced_motion="no-preference", bypass_csp=True, **more) as context:
         context.add_init_script(HOLD)
         page = context.new_page()
-        table = FixturePage(page, fixture)
-        page.goto(f"{server.address}/t/{TABLE}#{'A' * 32}")
+        table = StepPage(page, fixture)
+        table.open(server.address)
         page.locator(hook("prompt")).first.wait_for()
         page.evaluate("document.fonts.ready")
+        page.add_style_tag(content=NO_STAGE)
         yield table
 
 
@@ -189,11 +170,14 @@ def test_a_bots_card_flies_and_its_seat_does_not(server: RunningServer, browser:
 
 def test_the_emperor_deals_cards_and_does_not_fly_himself(server: RunningServer, browser: Browser) -> None:
     with playing(server, browser, "patee_imperiale", LAPTOP) as table:
-        portrait = table.page.locator('[data-anchor="emperor"] path').evaluate_all(
-            "all => all.map(each => each.outerHTML)"
-        )
+        portrait = table.page.locator("section.emperor path").evaluate_all("all => all.map(each => each.outerHTML)")
         silhouette = max(portrait, key=len)
         for step in table.paused_steps(frozenset({"round_ended"})):
+            # The page stops at the end of the round; the next one is dealt when the player goes on.
+            table.release()
+            table.page.evaluate("window.held = []")
+            table.page.locator(hook("next-round")).click()
+            table.page.wait_for_function(HELD)
             dealt = [event for event in step["events"] if event["event"].endswith("_dealt")]
             flyers = table.page.locator(FLYERS).evaluate_all("all => all.map(each => each.innerHTML)")
             assert len(flyers) > len(dealt) / 4

@@ -1,4 +1,4 @@
-"""Every game from set-up to result against bots, by mouse, touch and keyboard, in every language."""
+"""Every game from set-up to result against bots, by touch or keyboard, each in another language."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from ludoteca.games import shelf
 from tests.e2e.browser import LAPTOP, PHONE, InputDevice, Player, hook, visit
 from tests.server.running import RunningServer
 
-DEVICES: tuple[InputDevice, ...] = ("mouse", "touch", "keyboard")
-# Every device meets every language and every game; the table is full once, with a mouse or on a phone.
+# Firefox plays every game with a mouse; here it is the phone for one game and the keyboard for the others.
+DEVICES: tuple[InputDevice, ...] = ("touch", "keyboard", "keyboard")
 CASES = [
-    (game.key, device, LANGUAGES[(number + at) % len(LANGUAGES)], game.seat_counts[-1 if at == number % 2 else 0] - 1)
+    (game.key, DEVICES[number % 3], LANGUAGES[number % 3], game.seat_counts[0] - 1)
     for number, game in enumerate(shelf())
-    for at, device in enumerate(DEVICES)
 ]
 
 
@@ -32,8 +31,7 @@ def test_a_game_can_be_played_from_set_up_to_result(
         player.play_to_the_end()
         result = page.locator(hook("result"))
         expect(result).to_be_visible()
-        for seat in range(bots + 1):
-            assert result.locator("tbody tr").count() >= 1, seat
+        assert result.locator(".bars > li").count() == bots + 1
         player.press(page.locator(hook("verify")))
         expect(page.locator(hook("verdict"))).to_be_visible()
         with page.expect_download() as download:

@@ -166,12 +166,12 @@ def test_an_absent_players_seat_is_reserved_and_given_back_at_once(
         open_link(bruno, server, links.table, tokens[1])
         expect(bruno.locator(OWN_HAND).first).to_be_visible()
         bruno.goto(server.address)
-        expect(ada.locator(hook("absent-1"))).to_contain_text("not here · ")
+        expect(ada.locator(hook("absent-1"))).to_contain_text("away for ")
         assert ada.get_by_role("button", name="Let a bot play: Guest 1").count() == 0
         wall.ahead += 60_000
         ada.reload()
         ada.get_by_role("button", name="Let a bot play: Guest 1").click()
-        expect(ada.locator(hook("seat-1"))).to_contain_text("away")
+        expect(ada.locator(hook("seat-1"))).to_contain_text("bot plays")
         open_link(bruno, server, links.table, tokens[1])
         expect(bruno.locator(hook("welcome"))).to_be_visible()
-        expect(ada.locator(hook("seat-1"))).not_to_contain_text("away")
+        expect(ada.locator(hook("seat-1"))).not_to_contain_text("bot plays")

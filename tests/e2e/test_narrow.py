@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ludoteca.games import find, keys
-from tests.e2e.browser import Player, hook, visit
+from tests.e2e.browser import Player, hook, in_turn, visit
 from tests.server.running import RunningServer, play_randomly
 
 NARROW = {"width": 360, "height": 740}
@@ -48,8 +48,7 @@ def test_the_pages_before_a_table_fit(server: RunningServer, browser: Browser, l
         check(page, "waiting")
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "lang"), in_turn(keys(), ["fr", "it"]))
 def test_a_table_and_its_result_fit(server: RunningServer, browser: Browser, game: str, lang: str) -> None:
     seats = find(game).seat_counts[-1]
     links = server.create(game, ["me", *["easy"] * (seats - 1)])

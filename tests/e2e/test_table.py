@@ -1,4 +1,4 @@
-"""Everything at a table besides moves: hints, card dialogs, clocks, earlier positions, animations, sound."""
+"""Everything at a table besides moves: hints, raised cards, clocks, earlier positions, animations, sound."""
 
 from __future__ import annotations
 
@@ -60,21 +60,27 @@ def test_a_table_may_forbid_hints(server: RunningServer, browser: Browser) -> No
         assert page.locator(hook("hint")).count() == 0
 
 
-def test_right_click_and_question_mark_open_a_card(server: RunningServer, browser: Browser) -> None:
+def test_hover_focus_right_click_and_question_mark_raise_a_card(server: RunningServer, browser: Browser) -> None:
     with visit(browser) as context:
         page = context.new_page()
         sit(page, server, "san_juan", ["me", "easy", "easy"])
-        page.locator(CHOICE).first.wait_for()  # no animation runs any more
+        page.locator(CHOICE).first.wait_for(state="attached")  # nothing is shown any more
+        raised = page.locator(hook("raised"))
         card = page.locator(".hand [data-card]").first
+        card.hover()
+        expect(raised.locator("svg").first).to_be_visible()
+        assert len(raised.inner_text()) > 20
+        assert page.locator("dialog[open]").count() == 0
+        page.mouse.move(300, 200)
+        expect(raised).to_have_count(0)
         card.click(button="right")
-        dialog = page.locator(hook("card-dialog"))
-        expect(dialog.locator("svg").first).to_be_visible()
-        assert len(dialog.inner_text()) > 20
+        page.mouse.move(300, 200)
+        expect(raised.locator(hook("lower"))).to_be_visible()  # it stays
         page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
+        expect(raised).to_have_count(0)
         page.locator(".hand [data-card]:is(button, [tabindex='0'])").first.focus()
         page.keyboard.press("?")
-        expect(dialog).to_be_visible()
+        expect(raised).to_be_visible()
 
 
 def test_the_clock_of_a_seat_runs(server: RunningServer, browser: Browser) -> None:

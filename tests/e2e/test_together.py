@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from ludoteca.core.match import Match
 from ludoteca.server.messages.wire import Links
-from tests.e2e.browser import COMMIT, Player, hook, visit
+from tests.e2e.browser import COMMIT, Player, choose_seat, hook, visit
 from tests.server.running import RunningServer
 
 OWN_HAND = ".hand [data-card]"
@@ -90,10 +90,10 @@ def test_a_friend_joins_by_the_link_and_both_play(server: RunningServer, browser
         host.goto(server.address)
         host.locator(hook("make-table-patrician")).click()
         host.locator(hook("make")).wait_for()
-        while host.locator('[data-test^="setup-seat-"]').count() > 2:
-            host.locator(hook("setup-remove")).click()
+        for place in range(2, host.locator('[data-test^="setup-seat-"]').count()):
+            choose_seat(host, place, "nobody")
         host.locator(hook("setup-name-0")).fill("Ada")
-        host.locator(hook("setup-seat-1")).select_option(value="open")
+        choose_seat(host, 1, "open")
         host.locator(hook("make")).click()
         link = host.locator(hook("link-join")).first.input_value()
         assert "#" in link
@@ -104,9 +104,9 @@ def test_a_friend_joins_by_the_link_and_both_play(server: RunningServer, browser
         guest.locator(hook("join")).click()
         guest.locator(hook("table")).wait_for()
         host.locator(hook("table")).wait_for()
-        for page in (host, guest):
-            expect(page.locator(hook("seat-0")).first).to_contain_text("Ada")
-            expect(page.locator(hook("seat-1")).first).to_contain_text("Bruno")
+        for page, names in ((host, ("You", "Bruno")), (guest, ("Ada", "Vous"))):
+            for seat, name in enumerate(names):
+                expect(page.locator(hook(f"seat-{seat}")).first).to_contain_text(name)
 
         # Opening the invitation again leads back to the player's seat.
         guest.goto("about:blank")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from joblib.externals.loky import get_reusable_executor  # type: ignore[import-untyped]
 
 import ludoteca
 from ludoteca import games
@@ -21,5 +22,6 @@ def snails() -> Iterator[type[Game]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", ROOT, prepend=":")
         ludoteca.register(Snails)
+        get_reusable_executor().shutdown(wait=True)  # processes that earlier tests left behind do not know the game
         yield Snails
         games.unregister(Snails)

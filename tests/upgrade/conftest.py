@@ -12,7 +12,7 @@ from tests.engine import once
 from tests.server.running import RunningServer, run_server
 from tests.upgrade import corpus
 
-BOTH = {"test_playing_on.py", "test_old_files.py"}  # these depend on the rules, so they run with either engine
+BOTH = {"test_old_files.py"}  # it depends on the rules, so it runs with either engine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -130,7 +130,7 @@ def invitations(kind: str) -> list[tuple[corpus.Table, corpus.Link]]:
 def test_an_open_invitation_works_once(server: RunningServer, kind: str) -> None:
     used = 0
     for table, link in invitations(kind):
-        mine = server.join(table.table, "Zita", link.token)
+        mine = server.join(table.table, f"Zita {link.seats}", link.token)
         assert mine.seats == link.seats, table.about
         assert mine.seat not in (None, link.token), table.about
         assert mine.recovery is not None

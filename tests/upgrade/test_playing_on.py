@@ -217,7 +217,7 @@ def test_the_waiting_tables_fill_up_and_start(old: Settings, kind: str) -> None:
                     if not link.person and link.refused is None and link.seats == opened[:1]
                 ]
                 link = invitations[0] if invitations else table.link("join")
-                mine = server.join(table.table, "Zita", link.token)
+                mine = server.join(table.table, f"Zita {opened[0]}", link.token)
                 assert mine.seats == opened[:1], table.about
                 guests.append(server.enter(table.table, mine.seat))
                 watch.drain()
