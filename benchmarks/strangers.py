@@ -178,7 +178,8 @@ class Stranger:
 
     async def table(self, game: str, seats: tuple[str, ...], **settings: Any) -> dict[str, Any]:
         seat_requests = [
-            {"kind": "me", "name": "Eve"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats
+            {"kind": "me", "name": f"Eve {k}"} if seat == "me" else {"kind": "bot", "level": seat}
+            for k, seat in enumerate(seats)
         ]
         return await self.prepare("/api/tables", {"game": game, "seats": seat_requests, "manners": QUICK | settings})
 
