@@ -19,6 +19,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
@@ -263,6 +264,9 @@ def give_up(text: str) -> NoReturn:
 
 # --- testing
 
+PLAIN_TESTS = "tests, plain Python"
+PAGE_TASKS = {"types": "check", "lint": "lint", "tests": "test"}  # what web/build.py calls them
+
 
 def test(arguments: list[str]) -> int:
     """Check style and types and run every test with both engines; a failure does not stop the rest."""
@@ -279,41 +283,46 @@ def test(arguments: list[str]) -> int:
 
     summary: list[tuple[str, str, bool]] = []
 
-    def step(name: str, *command: str, pure: bool = False, captured: bool = False) -> None:
-        start = time.monotonic()
-        if captured:  # it runs in parallel with others, and their outputs must not mix
-            code, output = call_captured(*command)
-            say(f"\n== {name}\n{output}")
-        else:
-            say(f"\n== {name}")
-            code = call(*command, pure=pure)
+    def note(name: str, code: int, start: float) -> None:
         passed = code == 0
         outcome = f"{'passed' if passed else 'FAILED'} in {time.monotonic() - start:.1f} s"
         summary.append((name, outcome, passed))
 
+    def step(name: str, *command: str, pure: bool = False) -> None:
+        say(f"\n== {name}")
+        start = time.monotonic()
+        note(name, call(*command, pure=pure), start)
+
+    def step_beside(name: str, *command: str, pure: bool = False) -> str:
+        """Run a step beside another; return its output, which must not mix with that of the other."""
+        start = time.monotonic()
+        code, output = call_captured(*command, pure=pure)
+        note(name, code, start)
+        return f"\n== {name}\n{output}"
+
     step("ruff check", "ruff", "check")
     step("ruff format", "ruff", "format", "--check")
-    parallel: dict[str, tuple[str, ...]] = {"mypy": ("mypy",)}
-    if PAGE_BUILD.is_file():
-        parallel["page, types"] = (str(PAGE_BUILD), "check")
-        parallel["page, lint"] = (str(PAGE_BUILD), "lint")
-        parallel["page, tests"] = (str(PAGE_BUILD), "test")
-    with ThreadPoolExecutor(min(os.cpu_count() or 1, 3)) as pool:
-        list(pool.map(lambda name: step(name, *parallel[name], captured=True), parallel))
     # A worker that is done early takes tests from another: many slow tests are next to each other.
     # One worker more than there are cores: many tests wait for processes, sockets or a browser.
-    workers = ("-n", str(min((os.cpu_count() or 1) + 1, 8)), "--dist", "worksteal")
-    if not only_pure:
-        last = build_module().record(PACKAGE)
-        if last.compiled:
-            step("tests, compiled engine", "pytest", *workers)
-        else:
-            # Without a compiler there is nothing to test here, but code that the compiler refuses is a failure.
-            summary.append(
-                ("tests, compiled engine", f"NOT RUN: {last.why}", not (CI or only_compiled or last.details))
-            )
-    if not only_compiled:
-        step("tests, plain Python", "pytest", *workers, pure=True)
+    workers = min((os.cpu_count() or 1) + 1, 8)
+    last = build_module().record(PACKAGE)
+    compiled = last.compiled and not only_pure
+    beside = [partial(step_beside, "mypy", "mypy")]
+    if PAGE_BUILD.is_file():
+        beside += [partial(step_beside, f"page, {task}", str(PAGE_BUILD), verb) for task, verb in PAGE_TASKS.items()]
+    if compiled and not only_compiled:
+        beside.append(partial(step_beside, PLAIN_TESTS, *pytest_command(max(1, workers - 2)), pure=True))
+    with ThreadPoolExecutor(1) as pool:
+        outputs = [pool.submit(task) for task in beside]
+        if compiled:
+            step("tests, compiled engine", *pytest_command(workers))
+        for output in outputs:
+            say(output.result())
+    if not compiled and not only_pure:
+        # Without a compiler there is nothing to test here, but code that the compiler refuses is a failure.
+        summary.append(("tests, compiled engine", f"NOT RUN: {last.why}", not (CI or only_compiled or last.details)))
+    if not compiled and not only_compiled:
+        step(PLAIN_TESTS, *pytest_command(workers), pure=True)
 
     say("")
     for name, outcome, _ in summary:
@@ -326,11 +335,15 @@ def call(tool: str, *arguments: str, pure: bool) -> int:
     return subprocess.call(command_of(tool, *arguments), cwd=ROOT, env=environment(pure))
 
 
-def call_captured(tool: str, *arguments: str) -> tuple[int, str]:
+def pytest_command(workers: int) -> tuple[str, ...]:
+    return ("pytest", "-n", str(workers), "--dist", "worksteal")
+
+
+def call_captured(tool: str, *arguments: str, pure: bool) -> tuple[int, str]:
     """The same, with its output returned."""
     command = command_of(tool, *arguments)
     run = subprocess.run(
-        command, cwd=ROOT, env=environment(False), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command, cwd=ROOT, env=environment(pure), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
     return run.returncode, run.stdout.decode(errors="replace")
 

@@ -9,6 +9,7 @@ from ludoteca.cli.console import Terminal
 from ludoteca.core.clean import shown_names
 from ludoteca.core.game import normalise
 from ludoteca.core.match import Match, Step
+from ludoteca.core.names import Names
 from ludoteca.core.seats import letter
 from ludoteca.core.text import Words
 
@@ -30,6 +31,7 @@ class TableDisplay:
         self.words = words
         self.terminal = terminal
         self.game = match.game
+        self.addressed = -1  # the seat of the only person at this screen, who is "you"
         # For each seat, how many steps it has read about, and how many there were when it last saw the table.
         self.read_steps = {seat: self._steps_to_own_last(seat) for seat in range(-1, match.game.seats)}
         self.drawn_steps: dict[int, int] = {}
@@ -38,6 +40,11 @@ class TableDisplay:
     def names(self) -> list[str]:
         """The names of the players, safe to print."""
         return shown_names(self.match.record)
+
+    @property
+    def readers_names(self) -> Names:
+        """The same for sentences that may address the reader."""
+        return Names(self.names, self.addressed)
 
     def _describe_option(self, option: Option) -> str:
         value = self.match.record.options[option.name]
@@ -67,7 +74,7 @@ class TableDisplay:
                 sentences = []
             last = step.seat
             events = (event.for_seat(seat) for event in step.events)
-            described = [self.game.describe_event(event, self.names, self.words) for event in events]
+            described = [self.game.describe_event(event, self.readers_names, self.words) for event in events]
             if any(described) and step.forced and step.seat == seat:
                 sentences.append(self.words("play-forced"))
             sentences += [sentence for sentence in described if sentence]

@@ -11,6 +11,7 @@ from ludoteca.core.clean import clean, shown_names
 from ludoteca.core.errors import BadFile, BadSetup, LudotecaError
 from ludoteca.core.forfeits import describe_outcome, final_result
 from ludoteca.core.match import Match
+from ludoteca.core.names import Names
 from ludoteca.core.record import load
 from ludoteca.core.replay import RecordMismatch, play_again, verify, walk
 from ludoteca.core.text import Words
@@ -47,7 +48,7 @@ def show_replay(words: Words, match: Match, seat: int | None, pause: bool, scree
         sentences = []
         for visible in step.events:
             event = visible.event if seat is None else visible.for_seat(seat)
-            sentence = game.describe_event(event, players, words)
+            sentence = game.describe_event(event, Names(players), words)
             if sentence is not None:
                 sentences.append(sentence)
         if number:

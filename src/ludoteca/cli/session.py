@@ -57,7 +57,7 @@ class Session(ChoiceDialog):
         self.path = path
         self.auto = auto
         self.clock = clock
-        self.viewer = self.people[0] if len(self.people) == 1 else -1
+        self.viewer = self.addressed = self.people[0] if len(self.people) == 1 else -1
         self.holder: int | None = None  # the seat whose player has the shared screen now
         self.unsaved = False
         self.warned = False  # whether the player knows that leaving would lose the game
@@ -150,7 +150,7 @@ class Session(ChoiceDialog):
                 for line in sorted(result.seats, key=lambda line: (line.rank, line.seat))
             ],
         )
-        for sentence in describe_outcome(self.match, self.names, self.words):
+        for sentence in describe_outcome(self.match, self.readers_names, self.words):
             self.terminal.print_line(sentence, "bold")
         if result.tie_break is not None:
             self.terminal.print_line(self.words(f"{self.game.key}-tie-{result.tie_break}"))
