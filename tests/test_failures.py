@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -10,6 +11,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from ludoteca.cli.console import open_console
 from ludoteca.cli.ladder import ladder_games
 from ludoteca.cli.output import print_table
 from ludoteca.cli.session import Session
+from ludoteca.cli.signals import exit_on_signal
 from ludoteca.cli.simulate import simulate_games
 from ludoteca.core.clean import clean
 from ludoteca.core.errors import BadBot, BadFile, BadSetup
@@ -362,6 +365,26 @@ def test_a_command_that_is_terminated_leaves_no_program_running(
         running.send_signal(ending)
         assert alive.read() == "", "a pipe ends when no process is left that could write to it"
         assert running.wait() == (130 if ending is signal.SIGINT else 128 + ending)
+
+
+def test_a_signal_that_comes_while_a_program_is_started_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Interrupted(subprocess.Popen[bytes]):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            started.append(self)
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(0.1)  # so that the handler runs before this returns
+
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    with exit_on_signal(), pytest.raises(SystemExit) as ending:
+        simulated(PLAYS, PLAYS)
+    assert ending.value.code == 128 + signal.SIGTERM
+    del ending  # its traceback holds the bot
+    gc.collect()
+    assert len(started) == 1
+    assert started[0].returncode is not None
 
 
 # -------------------------------------------------------- the commands

@@ -86,9 +86,9 @@ def test_a_rematch_brings_both_players_to_one_table(server: RunningServer, brows
         pages[0].locator(hook("rematch")).click()
         pages[0].wait_for_url(re.compile(rf"/t/(?!{table})[0-9a-z]{{12}}$"))
         pages[1].locator(hook("rematch")).click()
+        expect(pages[1]).to_have_url(pages[0].url)
         for page in pages:
             page.locator(hook("table")).wait_for()
-        assert pages[0].url == pages[1].url
         mine = [page.locator(hook("table")).get_attribute("data-mine") for page in pages]
         assert sorted(str(each) for each in mine) == ["false", "true"]
         acts = pages[mine.index("true")]

@@ -24,9 +24,16 @@ from tests.server.running import RunningServer
 from web import make_fixture
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-# Pauses every flight just before its end; things hidden until their landing stay hidden.
+# Pauses every flight just before its end; things hidden until their landing stay hidden. While `window.timers` is a
+# list, nothing that waits for its time goes on: at the end of a round, the count would change the board.
 HOLD = """
 window.held = null;
+window.timers = null;
+const later = window.setTimeout;
+window.setTimeout = (act, ms, ...args) => later(() => {
+  if (ms && window.timers) window.timers.push(() => act(...args));
+  else act(...args);
+}, ms);
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...args) {
   const animation = animate.apply(this, args);
@@ -41,7 +48,9 @@ Element.prototype.animate = function (...args) {
 """
 # On a phone the stage covers part of the board meanwhile: here the board is looked at.
 NO_STAGE = f"{hook('stage')}, {hook('since')} {{ display: none !important; }}"
-RELEASE = "() => { const { held } = window; window.held = null; held?.forEach(each => each.finish()); }"
+LAND = "() => { const { held } = window; window.held = null; held?.forEach(each => each.finish()); }"
+STOP = "window.timers ??= []"
+GO_ON = "() => { const { timers } = window; window.timers = null; timers?.forEach(act => act()); }"
 FLYERS = 'body > [aria-hidden="true"][style*="fixed"] > *'
 HELD = f"() => document.querySelectorAll('{FLYERS}').length > 0"
 LANDED = f"() => document.querySelectorAll('{FLYERS}').length === 0"
@@ -69,6 +78,9 @@ ASTRAY = f"""() => [...document.querySelectorAll('{FLYERS}')].flatMap(flyer => [
 SAME = 25.0  # of 255: allows for a shift by a pixel, but not for another card or an empty one
 
 
+Box = tuple[float, float, float, float]
+
+
 class StepPage(FixturePage):
     """A page at a table that receives one step after the other."""
 
@@ -89,14 +101,26 @@ class StepPage(FixturePage):
             before = step
         assert {kind for kind, _ in seen} == kinds, seen
 
-    def release(self) -> None:
-        """Let all flights land."""
-        self.page.evaluate(RELEASE)
+    def land(self) -> None:
+        """Let all flights land, and stop the page there."""
+        self.page.evaluate(STOP)
+        self.page.evaluate(LAND)
         self.page.wait_for_function(LANDED)
 
-    def picture(self, landed: bool) -> Image.Image:
-        taken = self.page.screenshot(animations="disabled" if landed else "allow")
-        return Image.open(io.BytesIO(taken)).convert("RGB")
+    def release(self) -> None:
+        """Let all flights land, and the page go on."""
+        self.land()
+        self.page.evaluate(GO_ON)
+
+    def picture(self, landed: bool) -> tuple[list[Box | None], Image.Image]:
+        """A picture of the page, with the boxes of the things that wait for their landing or waited for it."""
+        boxes = self.page.evaluate(WAITING)
+        for _ in range(10):
+            taken = self.page.screenshot(animations="disabled" if landed else "allow")
+            measured, boxes = boxes, self.page.evaluate(WAITING)
+            if boxes == measured:  # the end of a round makes room for the board, and its things move
+                return boxes, Image.open(io.BytesIO(taken)).convert("RGB")
+        pytest.fail("the page does not come to rest")
 
 
 @contextmanager
@@ -113,9 +137,6 @@ def playing(
         page.evaluate("document.fonts.ready")
         page.add_style_tag(content=NO_STAGE)
         yield table
-
-
-Box = tuple[float, float, float, float]
 
 
 def thumbnail(picture: Image.Image, box: Box) -> Image.Image:
@@ -145,11 +166,9 @@ def test_a_thing_looks_the_same_before_and_after_it_lands(
         for step in table.paused_steps(kinds):
             what = [event["event"] for event in step["events"]]
             assert table.page.evaluate(ASTRAY) == [], what
-            before = table.page.evaluate(WAITING)
-            flying = table.picture(landed=False)
-            table.release()
-            after = table.page.evaluate(WAITING)
-            lying = table.picture(landed=True)
+            before, flying = table.picture(landed=False)
+            table.land()
+            after, lying = table.picture(landed=True)
             for here, there in zip(before, after, strict=True):
                 if here and there:
                     assert difference(thumbnail(flying, here), thumbnail(lying, there)) < SAME, (what, here)

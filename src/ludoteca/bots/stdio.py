@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Final, Self
 
@@ -178,15 +179,9 @@ class Program:
     def __init__(self, command: list[str], name: str) -> None:
         self.name = name
         try:
-            # In its own session, so that Ctrl+C at the table does not reach the program.
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
+            # Signal handlers run in the main thread, where their exception could lose a program that has just started.
+            with ThreadPoolExecutor(max_workers=1) as thread:
+                thread.submit(self._start, command).result()
         except OSError as error:
             why = error.strerror or type(error).__name__
             raise ProgramFailed("crashed", "core-bot-not-started", why=why) from error
@@ -199,6 +194,17 @@ class Program:
         self.error_output = bytearray()
         self.error_lines = 0
         self.open = {self.stdout, self.stderr}
+
+    def _start(self, command: list[str]) -> None:
+        # In its own session, so that Ctrl+C at the table does not reach the program.
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
         # If nobody closes the bot, its program ends with it, at the latest when Python exits.
         self.finalizer = weakref.finalize(self, _clean_up, self.process)
 
